@@ -177,7 +177,7 @@ export type AnalyticsDimension =
   | 'EXPERIENCE_BAND'
   /** The experience level the job requires. */
   | 'EXPERIENCE_LEVEL'
-  /** Whether the job is currently featured. */
+  /** Whether the job is currently marked as featured. */
   | 'FEATURED'
   /** Whether the search returned no jobs. */
   | 'FOUND_NOTHING'
@@ -386,9 +386,9 @@ export type AnalyticsGroupKeyInput = {
 
 /** The measures: what can be counted. */
 export type AnalyticsMeasure =
-  /** Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched. */
+  /** Searches by logged-in users that found jobs, but within an hour they opened no job that they had not opened before on that day. Searches of the last hour are not counted yet. For the last 90 days; after that, we no longer know who searched. */
   | 'ABANDONED_SEARCHES'
-  /** Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched. */
+  /** Abandoned searches as a share of those by logged-in users that found jobs. Searches of the last hour are not counted yet. For the last 90 days; after that, we no longer know who searched. */
   | 'ABANDONMENT_RATE'
   /** Entries in the activity log. */
   | 'ACTIONS'
@@ -506,7 +506,7 @@ export type AnalyticsMeasure =
   | 'EXPECTED_PAY_P75'
   /** Yearly pay that 90% of the applicants who state it do not exceed. */
   | 'EXPECTED_PAY_P90'
-  /** Jobs that are currently featured. */
+  /** Jobs marked as featured, whatever their current status. */
   | 'FEATURED_JOBS'
   /** Jobs with at least one hire. */
   | 'FILLED_JOBS'
@@ -864,7 +864,7 @@ export type AnalyticsMeasure =
   | 'VIEW_CONVERSION'
   /** Visits by logged-in users. A new visit begins after half an hour of inactivity. */
   | 'VISITS'
-  /** Visits per user who visited the site. */
+  /** Visits per user who visited the site; without accounts deleted since. */
   | 'VISITS_PER_USER'
   /** Average minutes from the first to the last action of a visit. */
   | 'VISIT_LENGTH'

@@ -92,4 +92,8 @@ const STATEMENTS = [
   `insert into api_key_calls (starts_at, key_id, outcome, calls)
    select date_bin('15 minutes', ${ago(300)}, '2026-01-01'), k.id, ${of('answered', 'answered', 'refused', 'limited', 'failed')}, 1 + floor(random() * 90)::int
    from api_keys k cross join generate_series(1, 60) n on conflict do nothing`,
+  // Visits of accounts that were deleted since, and a search that may still be followed by opening a job.
+  `update visits set user_id = null where extract(second from began_at)::int % 10 = 0`,
+  `insert into searches (id, user_id, words, filters, results, searched_at)
+   select ${id}, id, 'Java', '{}', 3, timestamptz '${NOW}' - interval '20 minutes' from users where email = 'p1@market.example'`,
 ];

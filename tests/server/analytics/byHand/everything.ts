@@ -68,7 +68,7 @@ const FIGURES: Readonly<Record<string, string>> = {
     `${JOBS} and admin_status in ('approved', 'rejected')`,
   ),
   employers: `select count(*) ${USERS} and role = 'employer'`,
-  visits_per_user: 'select count(*)::float8 / count(distinct user_id) from visits',
+  visits_per_user: 'select count(user_id)::float8 / count(distinct user_id) from visits',
   searchers: 'select count(distinct user_id) from searches',
   results_per_search: 'select avg(results) from searches',
   pending_applications: `select count(*) from applications where status = 'pending' and withdrawn_at is null`,

@@ -87,7 +87,7 @@ export const FURTHER_QUESTIONS: readonly ByHand[] = [
   {
     name: 'searches that nobody went on with',
     query: { measures: ['abandoned_searches', 'searches'] },
-    sql: `select count(*) filter (where s.results > 0 and s.user_id is not null and (
+    sql: `select count(*) filter (where s.results > 0 and s.user_id is not null and s.searched_at <= ${now} - interval '1 hour' and (
         select count(*) from job_views v where v.user_id = s.user_id
           and v.viewed_at >= s.searched_at and v.viewed_at <= s.searched_at + interval '1 hour') = 0), count(*) as b from searches s`,
   },

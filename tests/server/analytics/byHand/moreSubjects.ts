@@ -40,6 +40,8 @@ const SHOWN = `j.admin_status = 'approved' and j.deleted_at is null and c.admin_
 const TERM = (words: string) =>
   `case when lower(${words}) in (select lower(words) from searches where words <> '' group by 1 having count(distinct user_id) >= 5) then lower(${words}) end`;
 
+const COULD_OPEN = `s.results > 0 and s.user_id is not null and s.searched_at <= ${now} - interval '1 hour'`;
+
 export const MORE_SUBJECTS: readonly ByHand[] = [
   {
     name: 'interviews by what became of them, and the month before as it stood',
@@ -258,7 +260,7 @@ export const MORE_SUBJECTS: readonly ByHand[] = [
       dimensions: ['search_filtered'],
     },
     sql: `select case when filters - 'location' = '{}' then 'no' else 'yes' end, count(*) filter (where is_left), 100.0 * count(*) filter (where is_left) / nullif(count(*) filter (where could), 0) as r
-      from (select s.*, s.results > 0 and s.user_id is not null as could, s.results > 0 and s.user_id is not null and (select count(*) from job_views v where v.user_id = s.user_id
+      from (select s.*, ${COULD_OPEN} as could, ${COULD_OPEN} and (select count(*) from job_views v where v.user_id = s.user_id
         and v.viewed_at >= s.searched_at and v.viewed_at <= s.searched_at + interval '1 hour') = 0 as is_left from searches s) s group by 1`,
   },
   {

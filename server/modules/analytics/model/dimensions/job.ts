@@ -137,7 +137,7 @@ export const JOB_DIMENSIONS = {
   },
   featured: {
     name: 'Featured',
-    description: 'Whether the job is currently featured.',
+    description: 'Whether the job is currently marked as featured.',
     source: 'jobs.is_featured',
     kind: 'yes_no',
     sql: 'j.is_featured',

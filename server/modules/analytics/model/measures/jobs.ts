@@ -17,7 +17,7 @@ export const JOB_MEASURES = {
   }),
   featured_jobs: singlePart(count('jobs', 'j.is_featured'), 'count', {
     name: 'Featured jobs',
-    description: 'Jobs that are currently featured.',
+    description: 'Jobs marked as featured, whatever their current status.',
   }),
   pending_jobs: singlePart(count('jobs', `j.admin_status = 'pending'`), 'count', {
     name: 'Pending jobs',

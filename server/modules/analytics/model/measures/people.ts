@@ -87,10 +87,15 @@ export const PEOPLE_MEASURES = {
     name: 'Length of a visit',
     description: 'Average minutes from the first to the last action of a visit.',
   }),
-  visits_per_user: ratio(count('visits'), distinct('visits', 'w.user_id'), 'ratio', {
-    name: 'Visits per active user',
-    description: 'Visits per user who visited the site.',
-  }),
+  visits_per_user: ratio(
+    count('visits', 'w.user_id is not null'),
+    distinct('visits', 'w.user_id'),
+    'ratio',
+    {
+      name: 'Visits per active user',
+      description: 'Visits per user who visited the site; without accounts deleted since.',
+    },
+  ),
   active_users_growth: growth(distinct('visits', 'w.user_id'), {
     name: 'Growth of active users',
     description: 'Growth of visitors compared with the preceding period of the same length.',

@@ -34,7 +34,7 @@ export const TRAFFIC_MEASURES = {
   abandoned_searches: singlePart(count('searches', ABANDONED_SEARCH), 'count', {
     name: 'Abandoned searches',
     description:
-      'Searches by logged-in users that found jobs, none of which they opened within an hour. For the last 90 days; after that, we no longer know who searched.',
+      'Searches by logged-in users that found jobs, but within an hour they opened no job that they had not opened before on that day. Searches of the last hour are not counted yet. For the last 90 days; after that, we no longer know who searched.',
   }),
   no_result_rate: ratio(count('searches', 's.results = 0'), count('searches'), 'percent', {
     name: 'Share without a result',

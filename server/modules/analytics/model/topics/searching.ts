@@ -85,7 +85,7 @@ export const SEARCHING_MEASURES = {
     {
       name: 'Share of abandoned searches',
       description:
-        'Abandoned searches as a share of those by logged-in users that found jobs. For the last 90 days; after that, we no longer know who searched.',
+        'Abandoned searches as a share of those by logged-in users that found jobs. Searches of the last hour are not counted yet. For the last 90 days; after that, we no longer know who searched.',
     },
   ),
 };

@@ -347,6 +347,21 @@ test(
   },
 );
 
+test('a change is compared with the period before, also if the question compares with a year earlier, and its page shows that', async () => {
+  await post(3, '2027-02-01T05:00:00Z');
+  await post(2, '2027-01-24T00:30:00Z');
+  const query = { ...QUERY, compare: 'YEAR_BEFORE' };
+  const trial = await tryAlert(asha, { ...manyJobs, query, kind: 'CHANGE' });
+  expect(trial.finding).toBe('Jobs, last 7 days: 3, compared with 2 in the period before (+1).');
+  expect(trial.link).toContain('&compare=previous_period');
+  const groups = { ...query, dimensions: ['JOB_TYPE'] };
+  const perGroup = { ...manyJobs, query: groups, kind: 'CHANGE', isPerGroup: true, amount: 1 };
+  const { webhookBody } = await tryAlert(asha, perGroup);
+  expect(JSON.parse(webhookBody).data.groups).toMatchObject([
+    { before: 2, change: 1, link: expect.stringContaining('&compare=previous_period') },
+  ]);
+});
+
 test('an unusual day is outside the usual range of its weekday, which the alert names; it also says if there is too little history', async () => {
   const unusual = {
     name: 'Odd day',

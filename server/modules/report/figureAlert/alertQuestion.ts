@@ -87,7 +87,7 @@ export function judgedQuestion(
 ): AnalyticsQuery {
   const figure = figureQuestion(query, watched);
   if (kind === 'threshold') return figure;
-  if (kind === 'change') return { ...figure, compare: query.compare ?? 'previous_period' };
+  if (kind === 'change') return { ...figure, compare: 'previous_period' };
   return { ...figure, range: { last: 1, unit: 'day', whole: true } };
 }
 

@@ -50,7 +50,8 @@ export async function readFigure(
   watched: Watched & Pick<Condition, 'kind'>,
 ): Promise<FigureReading> {
   const figure = figureQuestion(query, watched);
-  const found = await answer(ctx, judgedQuestion(query, watched, watched.kind));
+  const judged = judgedQuestion(query, watched, watched.kind);
+  const found = await answer(ctx, judged);
   const at = columnIndexOf(figure, watched);
   if (watched.kind === 'unusual') return unusualReading(ctx, figure, found, at);
   const [row] = found.rows;
@@ -58,7 +59,7 @@ export async function readFigure(
     ...NO_READING,
     value: row?.values[at] ?? null,
     before: row?.previous?.[at] ?? null,
-    ...placeOf(found, figure, at),
+    ...placeOf(found, judged, at),
   };
 }
 
@@ -122,16 +123,16 @@ const dayOf = ({ from, timeZone, rows }: AnalyticsAnswer, at: number): DayValue 
   value: rows[0]?.values[at] ?? null,
 });
 
-function placeOf({ measures, readAt }: AnalyticsAnswer, figure: AnalyticsQuery, at: number) {
+function placeOf({ measures, readAt }: AnalyticsAnswer, query: AnalyticsQuery, at: number) {
   const { unit, rowParts } = measures[at]!;
   const hasRows = rowParts.length > 0;
   const address = hasRows
     ? addressOfFigure({
-        query: figure,
-        measure: figure.measures[at]!,
+        query,
+        measure: query.measures[at]!,
         readAt: readAt.toISOString(),
       })
-    : addressOfQuery(figure, 'number');
+    : addressOfQuery(query, 'number');
   const path = `/admin/analytics/explore?${address.toString()}`;
   return { unit, hasRows, path, readAt: readAt.toISOString() };
 }

@@ -6,7 +6,6 @@ import { answer } from '#server/modules/analytics/analytics.service.ts';
 import type { QuestionContext } from '../resolveQuestion.service.ts';
 import {
   calculationOf,
-  figureQuestion,
   groupsOf,
   judgedQuestion,
   columnIndexOf,
@@ -43,19 +42,19 @@ export async function readGroups(
   query: AnalyticsQuery,
   condition: Watched & Condition,
 ): Promise<GroupsReading> {
-  const figure = figureQuestion(query, condition);
-  const found = await answer(ctx, judgedQuestion(query, condition, condition.kind));
+  const judged = judgedQuestion(query, condition, condition.kind);
+  const found = await answer(ctx, judged);
   if (!found.isComplete) {
     const message = ctx.t('analytics.figureAlert.tooManyGroups', { most: ROWS_MAX });
     throw new Failure('BAD_USER_INPUT', message);
   }
-  const at = columnIndexOf(figure, condition);
+  const at = columnIndexOf(judged, condition);
   const { unit, rowParts } = found.measures[at]!;
   const hasRows = rowParts.length > 0;
   const readAt = found.readAt.toISOString();
-  const page = pageOf(query, figure, condition);
+  const page = pageOf(query, judged, condition);
   const groups = found.rows.map(({ keys, labels, values, previous }): GroupReading => {
-    const judged = { value: values[at] ?? null, before: previous?.[at] ?? null, usual: null };
+    const numbers = { value: values[at] ?? null, before: previous?.[at] ?? null, usual: null };
     const group = groupsOf(query).map((dimension, place): FigureGroupKey => ({
       dimension,
       key: keys[place] ?? null,
@@ -63,12 +62,12 @@ export async function readGroups(
     return {
       keys,
       name: labels.join(', '),
-      value: judged.value,
-      before: judged.before,
-      change: changeOf(judged, condition.isPercent),
-      met: isMet(condition, judged),
+      value: numbers.value,
+      before: numbers.before,
+      change: changeOf(numbers, condition.isPercent),
+      met: isMet(condition, numbers),
       path: hasRows
-        ? `${EXPLORE}${addressOfFigure({ query: figure, measure: condition.measure, group, readAt }).toString()}`
+        ? `${EXPLORE}${addressOfFigure({ query: judged, measure: condition.measure, group, readAt }).toString()}`
         : page,
     };
   });
@@ -96,21 +95,21 @@ function distance({ met, value, change }: GroupReading, { kind, amount }: Condit
 }
 
 /** The page that shows the groups beyond a limit. For a change, all groups with their change. */
-function pageOf(query: AnalyticsQuery, figure: AnalyticsQuery, condition: Watched & Condition) {
+function pageOf(query: AnalyticsQuery, judged: AnalyticsQuery, condition: Watched & Condition) {
   const { kind, direction, amount, measure } = condition;
-  const compare = query.compare ?? ('previous_period' as const);
-  if (kind === 'change') return `${EXPLORE}${addressOfQuery({ ...figure, compare }).toString()}`;
+  const asJudged = `${EXPLORE}${addressOfQuery(judged).toString()}`;
+  if (kind === 'change') return asJudged;
   const calculation = calculationOf(query, measure);
-  const having = figure.having ?? [];
+  const having = judged.having ?? [];
   const isComparable = !calculation || COMPARABLE.includes(calculation.kind);
-  const hasRoom = having.length < HAVING_MAX && (having.length === 0 || !figure.havingAny);
-  if (!isComparable || !hasRoom) return `${EXPLORE}${addressOfQuery(figure).toString()}`;
+  const hasRoom = having.length < HAVING_MAX && (having.length === 0 || !judged.havingAny);
+  if (!isComparable || !hasRoom) return asJudged;
   const beyond = {
-    ...(calculation ? { calculation: figure.calculations!.length } : { measure }),
+    ...(calculation ? { calculation: judged.calculations!.length } : { measure }),
     test: direction === 'below' ? ('less_than' as const) : ('more_than' as const),
     value: amount ?? 0,
   };
-  return `${EXPLORE}${addressOfQuery({ ...figure, having: [...having, beyond] }).toString()}`;
+  return `${EXPLORE}${addressOfQuery({ ...judged, having: [...having, beyond] }).toString()}`;
 }
 
 /** The calculations that conditions can compare. */

@@ -94,6 +94,7 @@ import { M114RatedAtOnce } from './migrations/M114RatedAtOnce.ts';
 import { M115ChangesOfWithdrawn } from './migrations/M115ChangesOfWithdrawn.ts';
 import { M116AssumedAddresses } from './migrations/M116AssumedAddresses.ts';
 import { M118MonthsWorked } from './migrations/M118MonthsWorked.ts';
+import { M121AlertsKeepQuestions } from './migrations/M121AlertsKeepQuestions.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -239,6 +240,7 @@ export function createOrm({
         M115ChangesOfWithdrawn,
         M116AssumedAddresses,
         M118MonthsWorked,
+        M121AlertsKeepQuestions,
       ],
       snapshot: false,
       tableName: 'migrations',

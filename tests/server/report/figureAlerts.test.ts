@@ -482,9 +482,36 @@ test('an alert on a report follows it, and says once that it cannot be checked a
   await at('2027-02-01T11:00:00Z');
   await check();
   expect(await alertOf(asha, id)).toMatchObject({ state: 'NORMAL', problem: null });
-  await deleteReport(ravi, report.id);
-  expect(await alertOf(asha, id)).toMatchObject({ state: 'PROBLEM' });
+});
+
+test('an alert on a report that is deleted goes on watching its question, with its history', async () => {
+  await post(3, '2027-02-01T05:00:00Z');
+  const [report, hidden] = [
+    await saveReport(ravi, { name: 'Jobs', query: QUERY, shared: true }),
+    await saveReport(ravi, { name: 'Hidden', query: QUERY, shared: true }),
+  ];
+  const watching = { name: 'Report', query: null, amount: 2 };
+  const { id } = await saveAlert(asha, { ...watching, reportId: report.id });
+  const other = await saveAlert(asha, { ...watching, reportId: hidden.id });
+  await check();
+  await shareReport(ravi, hidden.id, false);
+  for (const one of [report, hidden]) await deleteReport(ravi, one.id);
+  expect(await alertOf(asha, id)).toMatchObject({ state: 'CROSSED', problem: null });
   await restoreReport(ravi, report.id);
+  await deleteReport(ravi, report.id);
+  await at('2027-02-03T07:00:00Z');
+  const { tasks, database } = app.services;
+  await database.fork().transactional((em) => tasks.enqueue(em, 'clear-ended', {}));
+  await app.runTasks();
+  await check();
+  expect(await app.sql('select 1 from analytics_reports where id = ?', [report.id])).toEqual([]);
+  expect(await alertOf(asha, id)).toMatchObject({
+    state: 'CROSSED',
+    figure: 'Jobs, last 7 days',
+    report: null,
+    crossings: [{ finding: 'Jobs, last 7 days: 3.' }],
+  });
+  expect(await alertOf(asha, other.id)).toBeNull();
 });
 
 test('an alert on a report starts over when the report asks something else, and not when it is renamed', async () => {

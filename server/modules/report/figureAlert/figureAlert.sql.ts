@@ -8,13 +8,13 @@ const CONDITION = `a.is_per_group as "isPerGroup", a.kind, a.direction, a.amount
 
 const CONDITION_JSON = json<{ kind: FigureAlertKind; direction: FigureAlertDirection }>();
 
-/** $1 the user. */
+/** $1 the user. A deleted report is followed until its row is removed, when the alert keeps the question. */
 const ALERT = `
   select a.id, a.user_id as "userId", a.name, a.report_id as "reportId", a.measure, ${CONDITION},
     a.is_mailed as "isMailed", a.is_posted as "isPosted", a.is_active as "isActive",
     a.checked_at as "checkedAt", a.reading, a.crossed_at as "crossedAt", a.failure,
     a.created_at as "createdAt", coalesce(r.query, a.query) as stored,
-    a.report_id is null or (r.deleted_at is null and (r.is_shared or r.owner_id = a.user_id)) as "isReadable!"
+    a.report_id is null or r.is_shared or r.owner_id = a.user_id as "isReadable!"
   from figure_alerts a left join analytics_reports r on r.id = a.report_id
   where a.user_id = $1`;
 
@@ -138,7 +138,7 @@ export const TAKE_ALERT = statement(
   `
     select a.id, a.user_id as "userId", a.name, a.measure, ${CONDITION}, a.is_mailed as "isMailed",
       a.crossed_at as "crossedAt", a.failures, coalesce(r.query, a.query) as query, u.locale,
-      a.report_id is null or (r.deleted_at is null and (r.is_shared or r.owner_id = u.id)) as "isReadable!",
+      a.report_id is null or r.is_shared or r.owner_id = u.id as "isReadable!",
       u.role = 'admin' and u.status = 'active' and u.deleted_at is null
         and (u.two_factor_enabled_at is not null or not $3::boolean) as "isWanted!"
     from figure_alerts a join users u on u.id = a.user_id

@@ -2940,6 +2940,12 @@ export interface Statements {
       id: string;
     };
   };
+  'figure-alerts-start-over-by-segment': {
+    parameters: readonly [Maybe<string>, Maybe<Date | string>];
+    row: {
+      id: string;
+    };
+  };
   'file-by-id': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {
@@ -6118,6 +6124,7 @@ export interface Statements {
       ownerId: string | null;
       name: string;
       noun: 'person' | 'company' | 'job' | 'application';
+      definition: unknown;
       isShared: boolean;
       version: number;
     };
@@ -6146,6 +6153,7 @@ export interface Statements {
       kind: string;
       isShared: boolean;
       ownerId: string | null;
+      question: unknown;
       id: string | null;
       name: string | null;
     };

@@ -212,6 +212,42 @@ test('a deleted segment can be replaced by another in its owner’s reports, das
   expect(replaced).toMatchObject({ problem: null, question: expect.not.stringContaining('“Old”') });
 });
 
+test('alerts start over when the conditions of their segment change, and not when it is renamed', async () => {
+  const { id } = await saveSegment(asha, { name: 'Busy', shared: true });
+  const report = await saveReport(ravi, asking(id, { shared: true }));
+  const alerts = [
+    await saveAlert(asha, asking(id)),
+    await saveAlert(asha, { reportId: report.id, query: null }),
+  ];
+  const app = await theApp();
+  await app.sql('update figure_alerts set checked_at = ?', [app.clock.now()]);
+  const states = async () => {
+    const found = await Promise.all(alerts.map((alert) => alertOf(asha, alert.id)));
+    return found.map((alert) => alert!.state);
+  };
+  await saveSegment(asha, { id, name: 'Kerala', shared: true });
+  expect(await states()).toEqual(['UNKNOWN', 'UNKNOWN']);
+  await saveSegment(asha, { id, having: [], shared: true });
+  expect(await states()).toEqual(['WAITING', 'WAITING']);
+});
+
+test('a change of a segment that would break a question is refused, which names the question', async () => {
+  const noCounts = { having: [], range: null, shared: true };
+  const { id } = await saveSegment(asha, { name: 'Kerala', ...noCounts });
+  const genders = { measures: ['APPLICATIONS'], dimensions: ['SEEKER_GENDER'] };
+  const query = { ...genders, filter: { segment: id } };
+  await saveReport(ravi, { name: 'By gender', query, shared: true });
+  await saveReport(ravi, { name: 'Mine', query });
+  const counting = saveSegment(asha, { id, name: 'Kerala', shared: true });
+  await expect(counting).rejects.toThrow(
+    'these could no longer be answered: the report “By gender”, 1 private item that belongs to someone else. The segment “Kerala” uses dates or counts',
+  );
+  await expect(saveSegment(asha, { id, shared: true })).toBreakRule('segment.change.breaks');
+  const place = { dimension: 'COMPANY_STATE', is: ['Goa'] };
+  await saveSegment(asha, { id, filter: place, ...noCounts });
+  expect((await segmentOf(asha, id))!.conditions).toBe('company state is Goa');
+});
+
 test('a segment filters a dashboard, whose reports say where it does not apply', async () => {
   const { id } = await saveSegment(asha, { name: 'Busy' });
   const board = await saveDashboard(asha, { name: 'Busy ones' });

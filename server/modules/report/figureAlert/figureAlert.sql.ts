@@ -88,18 +88,29 @@ export const CHANGE_ALERT = statement(
     where id = $1 and user_id = $2`,
 );
 
-/** Alerts whose question has changed start over. $1 the reports that they follow, $2 now. */
+/** Alerts whose question has changed. $2 now. */
+const STARTED_OVER = (which: string) => `
+  with changed as (
+    update figure_alerts a set next_at = $2, failures = 0, failure = null,
+      checked_at = null, reading = null, crossed_at = null
+    where ${which} returning id
+  ), ended as (
+    update figure_alert_crossings c set returned_at = $2 from changed
+    where c.alert_id = changed.id and c.returned_at is null
+  )
+  select id from changed`;
+
+/** $1 the reports that they follow. */
 export const START_OVER = statement(
   'figure-alerts-start-over',
-  `with changed as (
-      update figure_alerts set next_at = $2, failures = 0, failure = null,
-        checked_at = null, reading = null, crossed_at = null
-      where report_id = any($1::uuid[]) returning id
-    ), ended as (
-      update figure_alert_crossings c set returned_at = $2 from changed
-      where c.alert_id = changed.id and c.returned_at is null
-    )
-    select id from changed`,
+  STARTED_OVER('a.report_id = any($1::uuid[])'),
+);
+
+/** $1 the segment that filters their question, as text. */
+export const START_OVER_BY_SEGMENT = statement(
+  'figure-alerts-start-over-by-segment',
+  STARTED_OVER(`coalesce(a.query, (select r.query from analytics_reports r where r.id = a.report_id))::text
+      ilike '%' || $1::text || '%'`),
 );
 
 /** $1 the alert, $2 the user, $3 whether it is active, $4 now. */

@@ -1,13 +1,22 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { EntityManager } from '@mikro-orm/postgresql';
+import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { analyticsQuerySchema } from '#schema/analytics/querySchema.ts';
-import { SEGMENTS_MAX, type SegmentUser } from '#schema/options/segments.ts';
+import { SEGMENTS_MAX } from '#schema/options/segments.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
+import type { RowOf } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
-import { forgetSegments } from '#server/modules/analytics/segment/segments.service.ts';
-import { startAlertsOver } from '../figureAlert/startAlertsOver.service.ts';
+import {
+  forgetSegments,
+  validSegmentsIn,
+} from '#server/modules/analytics/segment/segments.service.ts';
+import {
+  startAlertsOfSegmentOver,
+  startAlertsOver,
+} from '../figureAlert/startAlertsOver.service.ts';
 import { requireChange, requireRoom } from '../lockReport.service.ts';
 import { recordAction } from '../recordAction.service.ts';
 import { mayChange, mayRead } from '../report.rules.ts';
@@ -23,7 +32,12 @@ import {
   SEGMENT_USES,
   type LockedSegment,
 } from './segment.sql.ts';
-import { missingSegment, requireValidSegment, type SegmentDraft } from './segment.service.ts';
+import {
+  missingSegment,
+  requireValidSegment,
+  validSegmentOf,
+  type SegmentDraft,
+} from './segment.service.ts';
 
 export interface SegmentValues extends SegmentDraft {
   id?: string | null;
@@ -65,7 +79,10 @@ async function changeSegment(
       rule: 'segment.change.noun',
     });
   if (segment.isShared && !values.shared) await requireUnusedByOthers(ctx, em, segment);
+  const isOther = !isDeepStrictEqual(segment.definition, values.definition);
+  if (isOther) await requireWorkingUses(ctx, em, segment, values);
   await writeIn(em, CHANGE_SEGMENT, stored(ctx, id, values));
+  if (isOther) await startAlertsOfSegmentOver(ctx, em, id);
   if (!segment.isShared && !values.shared) return id;
   const action = !values.shared
     ? 'segment.unshare'
@@ -175,15 +192,60 @@ async function requireUnusedByOthers(ctx: Context, em: EntityManager, segment: L
   if (theirs.length > 0) throw usedBy(ctx, theirs, 'usedShared');
 }
 
+/** segment.change.breaks: every question that uses a segment can still be answered after its conditions change. */
+async function requireWorkingUses(
+  ctx: Context,
+  em: EntityManager,
+  segment: LockedSegment,
+  draft: SegmentDraft,
+): Promise<void> {
+  const changed = { ...draft, id: segment.id };
+  const broken: { use: SegmentUse; reason: string }[] = [];
+  for (const use of await usesOf(ctx, em, segment)) {
+    const read = analyticsQuerySchema.safeParse(use.question);
+    if (!read.success || (await refusalOf(ctx, read.data))) continue;
+    const refusal = await refusalOf(ctx, read.data, changed);
+    if (refusal) broken.push({ use, reason: refusal.message });
+  }
+  const [first] = broken;
+  if (!first) return;
+  const uses = broken.map(({ use }) => use);
+  throw usedBy(ctx, uses, 'breaks', { reason: first.reason });
+}
+
+/** Why a question cannot be answered, also with a changed segment; null if it can. */
+async function refusalOf(
+  ctx: Context,
+  query: AnalyticsQuery,
+  changed?: SegmentDraft & { id: string },
+): Promise<Failure | null> {
+  try {
+    const segments = new Map(await validSegmentsIn(ctx, query.filter));
+    if (changed) segments.set(changed.id, await validSegmentOf(ctx, changed));
+    await requireValidQuery(ctx, query, segments);
+    return null;
+  } catch (error) {
+    if (error instanceof Failure) return error;
+    throw error;
+  }
+}
+
 const usesOf = ({ viewer }: Context, em: EntityManager, { id }: LockedSegment) =>
   readIn(em, SEGMENT_USES, [[id], viewer!.userId]);
 
-const RULES = { used: 'segment.delete.used', usedShared: 'segment.share.used' } as const;
+const RULES = {
+  used: 'segment.delete.used',
+  usedShared: 'segment.share.used',
+  breaks: 'segment.change.breaks',
+} as const;
+
+type SegmentUse = RowOf<typeof SEGMENT_USES>;
 
 function usedBy(
   { t }: Context,
-  uses: readonly { kind: SegmentUser; name: string | null }[],
+  uses: readonly Pick<SegmentUse, 'kind' | 'name'>[],
   why: keyof typeof RULES,
+  more: { reason?: string } = {},
 ): Failure {
   const names = uses.flatMap(({ kind, name }) =>
     name === null ? [] : t(`analytics.segment.user.${kind}`, { name }),
@@ -193,7 +255,6 @@ function usedBy(
     ...names,
     ...(hidden > 0 ? [t('analytics.segment.othersUse', { count: hidden })] : []),
   ];
-  return new Failure('RULE_VIOLATION', t(`analytics.segment.${why}`, { uses: list.join(', ') }), {
-    rule: RULES[why],
-  });
+  const message = t(`analytics.segment.${why}`, { uses: list.join(', '), ...more });
+  return new Failure('RULE_VIOLATION', message, { rule: RULES[why] });
 }

@@ -95,10 +95,18 @@ export async function trySegment(
   };
 }
 
-async function questionOf(ctx: Context, { name, noun, definition }: SegmentDraft) {
+export async function validSegmentOf(
+  ctx: Context,
+  { id, name, noun, definition }: SegmentDraft & { id: string },
+) {
   const { timeZone } = await ctx.services.settings.current();
+  return validateSegment({ id, name, noun, definition }, ctx, timeZone);
+}
+
+async function questionOf(ctx: Context, draft: SegmentDraft) {
   const id = newId(ctx.services.clock.now().getTime());
-  const segment = validateSegment({ id, name, noun, definition }, ctx, timeZone);
-  const query: AnalyticsQuery = { measures: [SEGMENT_MEASURES[noun]], filter: { segment: id } };
+  const segment = await validSegmentOf(ctx, { ...draft, id });
+  const measures = [SEGMENT_MEASURES[draft.noun]];
+  const query: AnalyticsQuery = { measures, filter: { segment: id } };
   return { query, drafts: new Map([[id, segment]]) };
 }

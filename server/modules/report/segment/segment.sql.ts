@@ -25,8 +25,9 @@ export const SEGMENT_BY_ID = statement('segment-by-id', `${SEGMENT} and s.id = $
 /** $1 the segment. */
 export const LOCK_SEGMENT = statement(
   'segment-lock',
-  `select id, owner_id as "ownerId", name, noun, is_shared as "isShared", version
+  `select id, owner_id as "ownerId", name, noun, definition, is_shared as "isShared", version
     from analytics_segments where id = $1 for update`,
+  json<{ noun: SegmentNoun }>(),
 );
 
 export type LockedSegment = RowOf<typeof LOCK_SEGMENT>;
@@ -105,7 +106,7 @@ export const REPLACE_IN_ALERTS = statement(
 export const SEGMENT_USES = statement(
   'segment-uses',
   `
-    select w.id as "segmentId!", x.kind as "kind!", x.is_shared as "isShared!", x.owner_id as "ownerId",
+    select w.id as "segmentId!", x.kind as "kind!", x.is_shared as "isShared!", x.owner_id as "ownerId", x.query as question,
       case when x.is_shared or x.owner_id = $2 then x.id end as id,
       case when x.is_shared or x.owner_id = $2 then x.name end as name
     from unnest($1::uuid[]) w(id)

@@ -5290,7 +5290,7 @@ export interface Statements {
     };
   };
   'recommendation-seeker': {
-    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>, Maybe<Date | string>];
     row: {
       headline: string | null;
       currentJobTitle: string | null;

@@ -39,8 +39,11 @@ export interface Recommendations {
   appliedCount: number;
 }
 
-async function readSeeker({ database }: Reading, userId: string): Promise<KnownSeeker | null> {
-  const [row] = await database.read(SEEKER, [userId, LEARNT_FROM]);
+async function readSeeker(
+  { clock, database }: Reading,
+  userId: string,
+): Promise<KnownSeeker | null> {
+  const [row] = await database.read(SEEKER, [userId, LEARNT_FROM, clock.now()]);
   if (!row) return null;
   const { stems, dismissed, ...profile } = row;
   return { seeker: seekerOf(profile), stems, dismissed };

@@ -19,11 +19,12 @@ export const PROFILE_COLUMNS = `
   p.salary_expectation as "salaryExpectation", coalesce(told.low, -1) as "months!",
   coalesce(told.high, -1) as "monthsMost!"`;
 
-export const PROFILE_TABLES = `
+/** `now` is a parameter. */
+export const profileTables = (now: string) => `
   left join seeker_profiles p on p.user_id = u.id
-  left join lateral candidate_months(p.experience_type, p.experience) told on true`;
+  left join lateral candidate_experience(p, (${now}::timestamptz at time zone 'Asia/Kolkata')::date) told on true`;
 
-/** $1 the user, $2 how many dismissed jobs to learn from. */
+/** $1 the user, $2 how many dismissed jobs to learn from, $3 now. */
 export const SEEKER = statement(
   'recommendation-seeker',
   `
@@ -35,7 +36,7 @@ export const SEEKER = statement(
         select d.reason, j.company_id as "companyId", j.title, j.district, j.state, j.salary_max as "salaryMax"
         from dismissed_jobs d join jobs j on j.id = d.job_id
         where d.user_id = u.id order by d.dismissed_at desc limit $2) away) as dismissed
-    from users u ${PROFILE_TABLES} where u.id = $1`,
+    from users u ${profileTables('$3')} where u.id = $1`,
   json<{ stems: Record<string, string>; dismissed: Dismissed[] }>(),
 );
 

@@ -144,6 +144,29 @@ describe('recommended jobs', () => {
     expect(one).toEqual(other);
   });
 
+  test('count the months of the jobs in the profile, which grow while someone works', async () => {
+    await market();
+    const old = await post('Accountant', { skills: ['Tally'] });
+    await app.sql('update jobs set experience_years = 5 where id = ?', [old.id]);
+    const { seeker } = await scenario(app).seeker();
+    const { experience: _, ...rest } = PROFILE;
+    const job = { title: 'Accountant', company: '', isCurrent: true };
+    const years = (ago: number) => `${app.clock.now().getFullYear() - ago}-01`;
+    const ask = async (from: string) => {
+      await profile(seeker, { ...rest, career: { jobs: [{ ...job, from }] } });
+      return (await recommended(seeker)).nodes.flatMap(({ reasons }) =>
+        reasons.map(({ kind }) => kind).filter((kind) => kind.startsWith('EXPERIENCE')),
+      );
+    };
+    expect(await ask(years(3))).toEqual(['EXPERIENCE_MISSING']);
+    expect(await ask(years(6))).toEqual(['EXPERIENCE_MET']);
+    await app.sql(`update seeker_profiles set experience = '1 year' where user_id = ?`, [
+      seeker.id,
+    ]);
+    const { nodes } = await recommended(seeker);
+    expect(nodes[0]!.reasons.map(({ kind }) => kind)).toContain('EXPERIENCE_MET');
+  });
+
   test('of an empty profile are the newest, and say so', async () => {
     await market();
     await post('Welder');

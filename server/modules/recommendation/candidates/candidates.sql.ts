@@ -3,7 +3,7 @@ import { ALLOWED, FOUND } from '#server/modules/candidate/candidate.sql.ts';
 import {
   JOB_COLUMNS,
   PROFILE_COLUMNS,
-  PROFILE_TABLES,
+  profileTables,
 } from '#server/modules/recommendation/recommendation.sql.ts';
 
 /** $1 the job, $2 the caller's company. The caller can be any member of it. */
@@ -35,7 +35,7 @@ export const CANDIDATES = statement(
         order by c.active_on + 0 desc, c.user_id limit q.most) recent
     )
     select u.id, ${PROFILE_COLUMNS}
-    from found join users u on u.id = found.user_id ${PROFILE_TABLES}
+    from found join users u on u.id = found.user_id ${profileTables('$1')}
       left join user_settings s on s.user_id = u.id
     where ${FOUND} and ${ALLOWED}
       and not exists (select from applications a where a.job_id = $3 and a.seeker_id = u.id)`,

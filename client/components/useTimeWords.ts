@@ -3,6 +3,7 @@ import { useNow } from '#client/lib/now.ts';
 import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
 import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { partOfDayFirst } from '#schema/time/clock.ts';
+import { closingTime } from '#schema/time/closingTime.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -12,7 +13,13 @@ export function useTimeWords() {
   const format = useFormatter();
   const now = useNow();
   const clock = useClockFormat();
+  const full = (moment: Date | string) => {
+    const options = { ...DATE, ...clock, timeZoneName: 'short' } as const;
+    return partOfDayFirst(format.dateTime(new Date(moment), options));
+  };
   return {
+    full,
+    closing: (deadline: string) => full(closingTime(deadline)),
     ago(moment: string) {
       const { key, count } = timeAgo(moment, now);
       if (key === 'date') return format.dateTime(new Date(moment), DATE);
@@ -25,10 +32,6 @@ export function useTimeWords() {
     left(deadline: string) {
       const { key, count } = timeLeft(deadline, now);
       return t(`time.left.${key}`, { count });
-    },
-    full(moment: string) {
-      const options = { ...DATE, ...clock, timeZoneName: 'short' } as const;
-      return partOfDayFirst(format.dateTime(new Date(moment), options));
     },
   };
 }

@@ -1,8 +1,8 @@
+import { closingTime, INDIA } from '#schema/time/closingTime.ts';
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** India has one time zone without daylight saving; its days begin at midnight there. */
-const INDIA = 5.5 * HOUR;
 
 type Moment = Date | number | string;
 
@@ -31,10 +31,10 @@ export function jobAge(posted: Moment, now: Moment): Span {
   return span(dayOf(now) - dayOf(posted));
 }
 
-/** How long applications are still accepted. */
+/** How long applications are still accepted, in days until the last one in India. */
 export function timeLeft(deadline: Moment, now: Moment): Span | Label<'expired'> {
   if (time(deadline) <= time(now)) return { key: 'expired', count: 0 };
-  return span(dayOf(deadline) - dayOf(now));
+  return span(dayOf(closingTime(deadline)) - dayOf(now));
 }
 
 function span(days: number): Span {

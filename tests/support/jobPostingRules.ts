@@ -14,7 +14,7 @@ const CREDENTIALS = new Set([
   'high school', 'associate degree', 'bachelor degree', 'professional certificate', 'postgraduate degree',
 ]); // oxfmt-ignore
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const LAST_SECOND = /^\d{4}-\d{2}-\d{2}T23:59:59\+05:30$/;
+const TIME_IN_INDIA = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+05:30$/;
 const MONEY = /₹|\brs\.?\s*\d|\blpa\b|\bctc\b|\d\s*(?:lakh|lac)/i;
 
 /** The violations of Google's rules for a JobPosting, as text; empty if it may be shown. */
@@ -41,7 +41,7 @@ export function postingProblems(posting: Json, now: Date): string[] {
     Date.parse(`${text(posting['datePosted'])}T00:00+05:30`) <= now.getTime(),
   );
   if ('validThrough' in posting) {
-    must('validThrough ends a day in India', LAST_SECOND.test(text(posting['validThrough'])));
+    must('validThrough is a time in India', TIME_IN_INDIA.test(text(posting['validThrough'])));
     must('validThrough lies ahead', Date.parse(text(posting['validThrough'])) > now.getTime());
   }
   const types = posting['employmentType'] as unknown[];

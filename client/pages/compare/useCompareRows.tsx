@@ -131,7 +131,7 @@ export function useCompareRows(jobs: readonly Job[]): CompareRow[] {
     details('facts.deadline'),
     ({ applicationDeadline }) => applicationDeadline?.slice(0, 10),
     ({ applicationDeadline }) => (
-      <time dateTime={applicationDeadline!} title={time.full(applicationDeadline!)}>
+      <time dateTime={applicationDeadline!} title={time.closing(applicationDeadline!)}>
         {time.left(applicationDeadline!)}
       </time>
     ),

@@ -82,9 +82,11 @@ test('the company links to its page, from the head and from the text about it', 
   expect(ways).toEqual(['https://www.kaveri.example/about', '/companies/kaveri-hospitals']);
 });
 
-test('an expired job shows its deadline', async () => {
-  const job = { ...NURSE, standing: 'EXPIRED', applicationDeadline: '2026-11-20T18:29:59Z' };
-  await openJob({ job });
+test.each([
+  ['', '2026-11-20T18:29:59Z'],
+  [' of a day in UTC', '2026-11-20T23:59:59.999Z'],
+])('an expired job shows its deadline%s', async (_, applicationDeadline) => {
+  await openJob({ job: { ...NURSE, standing: 'EXPIRED', applicationDeadline } });
   await title();
   expect(
     screen.getByText(/^Applications closed on 20 Nov 2026, 11:59.pm IST\. The description/),

@@ -123,12 +123,34 @@ describe('the place', () => {
       jobLocation: { address: { addressLocality: 'Mysuru', addressRegion: 'Karnataka' } },
     });
   });
+
+  test('is no town of a company abroad', () => {
+    const company = { ...NURSE.company, city: 'Singapore', state: null, country: 'Singapore' };
+    const { jobLocation } = posting({
+      location: '',
+      city: null,
+      district: null,
+      state: null,
+      company,
+    });
+    expect(jobLocation).toEqual({
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressCountry: 'IN' },
+    });
+  });
 });
 
-test('a deadline at midnight ends the day before', () => {
-  expect(posting({ applicationDeadline: '2026-12-02T18:30:00Z' })['validThrough']).toBe(
-    '2026-12-02T23:59:59+05:30',
-  );
+describe('the deadline', () => {
+  test.each([
+    ['a day of a site in UTC', '2026-12-31T23:59:59.999Z', '2026-12-31T23:59:59+05:30'],
+    ['midnight, which ends the day before', '2026-12-02T18:30:00Z', '2026-12-02T23:59:59+05:30'],
+    ['a time within a day', '2026-12-02T06:30:00Z', '2026-12-02T12:00:00+05:30'],
+  ])('is %s', (_, applicationDeadline, validThrough) => {
+    expect(posting({ applicationDeadline })).toMatchObject({ validThrough });
+  });
+});
+
+test('a job without a deadline has none', () => {
   expect(posting({ applicationDeadline: null })).not.toHaveProperty('validThrough');
 });
 

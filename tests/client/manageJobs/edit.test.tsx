@@ -47,6 +47,13 @@ test('the edit form shows the job’s values, and sends only what was changed', 
   expect(queuedToasts()[0]).toMatchObject({ title: 'Job updated' });
 });
 
+test('the edit form shows the day that was chosen on a site in another time zone', async () => {
+  const { box } = await openEdit({
+    jobs: [aJob('1', { applicationDeadline: '2026-12-24T23:59:59.999Z' })],
+  });
+  expect(box(/^Application Deadline/).value).toBe('2026-12-24');
+});
+
 test('the edit form opens by its address, on any page of the list', async () => {
   const many = Array.from({ length: 3 }, (_, n) => aJob(String(n + 1)));
   await drawManageJobs({ jobs: many, path: '/manage-jobs?search=nothing&edit=3' });

@@ -122,7 +122,7 @@ export function JobReview(props: JobReviewProps) {
         <Fact name={t('tools.industry')}>{industryName(job.industry) || unknown}</Fact>
         <Fact name={jobs('facts.deadline')}>
           {deadline ? (
-            <time dateTime={deadline} title={time.full(deadline)}>
+            <time dateTime={deadline} title={time.closing(deadline)}>
               {time.left(deadline)}
             </time>
           ) : (

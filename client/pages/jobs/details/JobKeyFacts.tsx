@@ -41,7 +41,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
       <Fact name={t('facts.type')}>{facts(`type.${job.type}`)}</Fact>
       <Fact name={t('facts.deadline')}>
         {deadline ? (
-          <time dateTime={deadline} title={time.full(deadline)}>
+          <time dateTime={deadline} title={time.closing(deadline)}>
             {time.left(deadline)}
           </time>
         ) : (

@@ -67,7 +67,7 @@ export function JobStatistics({ id }: { id: string }) {
 
   function expiry(deadline: string) {
     return (
-      <time dateTime={deadline} title={time.full(deadline)}>
+      <time dateTime={deadline} title={time.closing(deadline)}>
         {time.left(deadline)}
       </time>
     );

@@ -1,5 +1,6 @@
 import { CREDENTIAL_CATEGORIES, type Qualification } from '#schema/options/qualifications.ts';
 import { JOB_TYPE_SPELLINGS, type JobType } from '#schema/options/jobTypes.ts';
+import { closingTime, INDIA } from '#schema/time/closingTime.ts';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { baseSalary } from './baseSalary.ts';
@@ -55,7 +56,7 @@ export function jobPosting(of: FragmentType<typeof JobPosting_job>, around: Surr
     description: postingDescription(job, around.remoteSentence),
     identifier: { '@type': 'PropertyValue', name: job.company.name, value: job.id },
     datePosted: dayInIndia(job.postedAt),
-    ...(job.applicationDeadline && { validThrough: endOfDayInIndia(job.applicationDeadline) }),
+    ...(job.applicationDeadline && { validThrough: validThrough(job.applicationDeadline) }),
     employmentType: [JOB_TYPE_SPELLINGS[type].schemaOrg],
     hiringOrganization: organization(job.company, around.origin),
     ...placeOf(job),
@@ -110,7 +111,8 @@ function dayInIndia(moment: string): string {
   return day.format(new Date(moment));
 }
 
-/** A deadline is a day and lasts until its last second; midnight would end the day before. */
-function endOfDayInIndia(deadline: string): string {
-  return `${day.format(new Date(Date.parse(deadline) - 1))}T23:59:59+05:30`;
+/** 2026-12-31T23:59:59+05:30: a day lasts until its last second. */
+function validThrough(deadline: string): string {
+  const inIndia = new Date(closingTime(deadline).getTime() + INDIA);
+  return `${inIndia.toISOString().slice(0, 19)}+05:30`;
 }

@@ -16,6 +16,7 @@ import type { EditJobDialog_JobFragment, JobType, UpdateJobInput } from '#client
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { parseCategory } from '#schema/options/categories.ts';
 import type { JobQuestion } from '#schema/options/jobQuestions.ts';
+import { closingTime } from '#schema/time/closingTime.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
 
 /** The form's values: strings, options as GraphQL names them; empty means not given. */
@@ -70,7 +71,7 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
     category: parseCategory(job.category?.slug) ?? '',
     experience: job.experienceYears === null ? '' : `${job.experienceYears}`,
     isRemote: job.isRemote,
-    applicationDeadline: deadline ? todayOf({ today: new Date(deadline) }) : '',
+    applicationDeadline: deadline ? todayOf({ today: closingTime(deadline) }) : '',
     questions: readFragment(QuestionForm_question, job.questions).map(questionFormOf),
     ...factTextsOf(readFragment(JobFacts_job, job)),
   };

@@ -104,7 +104,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           {deadline && job.standing !== 'CLOSED' && (
             <time
               dateTime={deadline}
-              title={time.full(deadline)}
+              title={time.closing(deadline)}
               className="hidden md:max-lg:inline"
             >
               {time.left(deadline)}
@@ -123,7 +123,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         {job.standing === 'CLOSED' ? (
           <span className="text-soft">–</span>
         ) : deadline ? (
-          <time dateTime={deadline} title={time.full(deadline)}>
+          <time dateTime={deadline} title={time.closing(deadline)}>
             {time.left(deadline)}
           </time>
         ) : (

@@ -50,7 +50,7 @@ export function JobEnded(props: { job: FragmentType<typeof JobEnded_job> }) {
     >
       {isClosed
         ? t('ended.closedSince')
-        : t('ended.expiredOn', { date: time.full(applicationDeadline) })}
+        : t('ended.expiredOn', { date: time.closing(applicationDeadline) })}
     </Banner>
   );
 }

@@ -26,5 +26,5 @@ export function partsOf(text: string, words: readonly string[]): TextPart[] {
 }
 
 function escapeSigns(word: string): string {
-  return word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&');
+  return word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

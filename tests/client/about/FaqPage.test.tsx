@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { FAQ_GROUPS } from '#client/pages/about/faqQuestions.ts';
 import { meta, Page } from '#client/pages/about/FaqPage.tsx';
+import { partsOf } from '#client/pages/about/searchFaq.ts';
 import { drawContent } from '#tests/client/contact/drawContent.tsx';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -56,6 +57,17 @@ describe('the search', () => {
     await open('/faq?search=%28IST%29.');
     expect(shown().map(({ id }) => id)).toEqual(['reachSupport']);
     expect(document.querySelector('mark')?.textContent).toBe('(IST).');
+  });
+
+  test('finds words with a hyphen', async () => {
+    await open('/faq?search=कौन-सी', 'hi');
+    expect(shown()).toHaveLength(2);
+    expect(document.querySelector('mark')?.textContent).toBe('कौन-सी');
+  });
+
+  test('marks every sign', () => {
+    for (const sign of '!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~')
+      expect(partsOf(`a${sign}b`, [sign])[1], sign).toEqual({ text: sign, isHit: true });
   });
 
   test('an empty result says so and links elsewhere; Clear Search shows all questions again', async () => {

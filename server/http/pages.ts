@@ -104,7 +104,8 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     const address = `${homeLocale} ${request.url}`;
     const wait = cache?.has(address) ? null : await pageLimit(services, requestInfoOf(request));
     if (wait) return refuse(reply, wait, localeOfAddress(path, homeLocale));
-    const drawn = await (cache ? cache.page(address, drawing) : drawing());
+    const isKept = cache && !isFromEmail(request.url);
+    const drawn = await (isKept ? cache.page(address, drawing) : drawing());
     if (drawn.maySave) reply.header('x-offline-copy', 'allowed');
     return drawn.kept ? sendKept(request, reply, drawn.kept) : sendOnce(reply, drawn);
   });
@@ -209,6 +210,9 @@ function isMachinePath(path: string): boolean {
     path.includes('/.')
   );
 }
+
+/** The page shows what its reader has chosen, which may have changed a moment ago. */
+const isFromEmail = (url: string) => /[?&]token=/.test(url);
 
 interface DocumentParts {
   tags: Tags;

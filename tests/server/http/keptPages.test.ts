@@ -216,6 +216,12 @@ test('a network can have a limited number of pages drawn in a minute, and kept o
   expect((await visit(1)).status).toBe(200);
 });
 
+test('the page behind a link from an email is drawn each time', async () => {
+  drawn = 0;
+  for (const _ of [1, 2]) expect((await visit(0, {}, '/?token=secret')).status).toBe(200);
+  expect(drawn).toBe(2);
+});
+
 test('a page that does not exist is drawn each time', async () => {
   drawn = 0;
   for (const _ of [1, 2]) expect((await visit(0, {}, '/missing')).status).toBe(404);

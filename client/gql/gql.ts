@@ -134,7 +134,7 @@ type Documents = {
     "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": typeof types.PasswordStepDocument,
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": typeof types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": typeof types.FaqPageDocument,
-    "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": typeof types.PrivacyPageDocument,
+    "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n      googleSignIn\n    }\n  }\n": typeof types.PrivacyPageDocument,
     "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n": typeof types.ConfirmPasswordDialogDocument,
     "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": typeof types.ConfirmPasswordDialogSendDocument,
     "\n  query ConfirmWorkEmailPage($token: String!) {\n    workEmail(input: { token: $token }) {\n      companyName\n      domain\n      email\n    }\n  }\n": typeof types.ConfirmWorkEmailPageDocument,
@@ -765,7 +765,7 @@ const documents: Documents = {
     "\n  mutation PasswordStep($input: StartTwoFactorInput!) {\n    startTwoFactor(input: $input) {\n      secret\n      uri\n    }\n  }\n": types.PasswordStepDocument,
     "\n  mutation Logout {\n    logout {\n      message\n    }\n  }\n": types.LogoutDocument,
     "\n  query FaqPage {\n    site {\n      name\n      supportEmail\n      supportPhone\n    }\n  }\n": types.FaqPageDocument,
-    "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n": types.PrivacyPageDocument,
+    "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n      googleSignIn\n    }\n  }\n": types.PrivacyPageDocument,
     "\n  query ConfirmPasswordDialog {\n    viewer {\n      hasPassword\n      twoFactor {\n        isOn\n      }\n    }\n  }\n": types.ConfirmPasswordDialogDocument,
     "\n  mutation ConfirmPasswordDialogSend($input: ConfirmPasswordInput!) {\n    confirmPassword(input: $input) {\n      confirmedUntil\n    }\n  }\n": types.ConfirmPasswordDialogSendDocument,
     "\n  query ConfirmWorkEmailPage($token: String!) {\n    workEmail(input: { token: $token }) {\n      companyName\n      domain\n      email\n    }\n  }\n": types.ConfirmWorkEmailPageDocument,
@@ -1773,7 +1773,7 @@ export function graphql(source: "\n  query FaqPage {\n    site {\n      name\n  
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n"): (typeof documents)["\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n    }\n  }\n"];
+export function graphql(source: "\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n      googleSignIn\n    }\n  }\n"): (typeof documents)["\n  query PrivacyPage {\n    site {\n      name\n      supportEmail\n      address\n      googleSignIn\n    }\n  }\n"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -14,11 +14,12 @@ const PrivacyPageQuery = graphql(`
       name
       supportEmail
       address
+      googleSignIn
     }
   }
 `);
 
-const NO_SITE = { name: '', supportEmail: '', address: '' };
+const NO_SITE = { name: '', supportEmail: '', address: '', googleSignIn: true };
 
 export async function loader({ client }: PageLoaderArgs) {
   // The policy is shown even if the contact details below it fail to load.
@@ -34,8 +35,15 @@ export const meta = ({ words, data }: MetaArgs) => ({
 export function Page() {
   const t = useTranslations('privacy');
   const { data } = useQuery(PrivacyPageQuery);
-  const { name: site, supportEmail: email, address } = data?.site ?? NO_SITE;
-  const values = { site, email, address, hasEmail: email !== '', hasAddress: address !== '' };
+  const { name: site, supportEmail: email, address, googleSignIn: google } = data?.site ?? NO_SITE;
+  const values = {
+    site,
+    email,
+    address,
+    google,
+    hasEmail: email !== '',
+    hasAddress: address !== '',
+  };
   return (
     <Container className="grid gap-x-16 py-8 md:py-12 lg:grid-cols-[minmax(0,1fr)_260px]">
       <div>

@@ -22,13 +22,27 @@ describe.each([
 });
 
 test('the page states its date, that the site sets no cookies, and the reader’s rights', async () => {
-  const { container } = await drawContent(<Page />, { path: '/privacy' });
+  const site = { googleSignIn: false };
+  const { container } = await drawContent(<Page />, { path: '/privacy', site });
   expect(await screen.findByText('Last updated: December 15, 2023')).toBeTruthy();
   expect(screen.getByText(/^We set no cookies\./)).toBeTruthy();
   for (const right of ['See your data', 'Correct it', 'Take it with you', 'Have it deleted'])
     expect(screen.getByText(right)).toBeTruthy();
   expect(screen.getByText(/support@kaamyab.example/)).toBeTruthy();
   await expectNoViolations(container);
+});
+
+test('where people can sign in with Google, the policy names the cookie of that', async () => {
+  await drawContent(<Page />, { path: '/privacy', site: { googleSignIn: true } });
+  expect(
+    screen.getByText(/^We set no cookies, except one while you sign in with Google,/),
+  ).toBeTruthy();
+});
+
+test('the policy names the language and the mark of the device, which stay in the browser', async () => {
+  await drawContent(<Page />, { path: '/privacy' });
+  expect(screen.getByText(/theme and the language, if you have chosen them/)).toBeTruthy();
+  expect(screen.getByText(/a mark stays by which we recognise this device/)).toBeTruthy();
 });
 
 test('without a support address, the policy leads to the contact page', async () => {

@@ -55,21 +55,21 @@ const BlogPageQuery = graphql(`
 
 export async function loader({ client, request }: PageLoaderArgs) {
   const state = readBlogState(new URL(request.url).searchParams);
-  await client.query({ query: BlogPageQuery, variables: blogVariables(state) });
+  const { data } = await client.query({ query: BlogPageQuery, variables: blogVariables(state) });
+  const isPastEnd = state.page > 1 && data?.posts.nodes.length === 0;
   return {
     canonical: blogPath(state, { view: 'grid', page: state.page }),
-    found: state.search === '',
+    noindex: state.search !== '' || isPastEnd,
   };
 }
 
 export const meta = ({ words, data }: MetaArgs) => {
-  const { canonical, found } = (data ?? {}) as { canonical?: string; found?: boolean };
+  const { canonical, noindex } = (data ?? {}) as { canonical?: string; noindex?: boolean };
   return {
     title: words('blog')('meta.title'),
     description: words('blog')('meta.description'),
     ...(canonical && { canonical }),
-    // Search results have no canonical page.
-    noindex: found === false,
+    noindex: noindex === true,
   };
 };
 

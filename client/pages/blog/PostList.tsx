@@ -1,5 +1,5 @@
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { PostCard, type PostCard_post } from '#client/components/posts/PostCard.tsx';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -35,7 +35,7 @@ export function PostList({ state, posts, total }: PostListProps) {
           </Link>
         )}
       </div>
-      {posts.length === 0 ? (
+      {total === 0 ? (
         <NoPosts state={state} />
       ) : (
         <ul className={state.view === 'list' ? 'grid gap-4' : 'grid gap-4 sm:grid-cols-2'}>
@@ -46,7 +46,12 @@ export function PostList({ state, posts, total }: PostListProps) {
           ))}
         </ul>
       )}
-      <PageLinks page={state.page} pages={pages} toPage={(page) => blogPath(state, { page })} />
+      <ListPages
+        page={state.page}
+        pages={pages}
+        toPage={(page) => blogPath(state, { page })}
+        isSettled={posts.length === 0}
+      />
     </section>
   );
 }
@@ -71,7 +76,7 @@ function NoPosts({ state }: { state: BlogState }) {
           {t('empty.dropCategory')}
         </Link>
       )}
-      {(search || category || tag || state.page > 1) && (
+      {(search || category || tag) && (
         <Link to="/blog" className={buttonClass({ variant: 'main' })}>
           {t('empty.all')}
         </Link>

@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
-import { PageLinks } from '#client/components/PageLinks.tsx';
+import { ListPages } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { CompaniesPageQueryVariables } from '#client/gql/graphql.ts';
@@ -11,7 +11,7 @@ import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
-import { PAGE_NUMBER_MAX, PAGE_SIZE } from '#schema/options/limits.ts';
+import { PAGE_SIZE } from '#schema/options/limits.ts';
 import { CompanyCard } from './directory/CompanyCard.tsx';
 import {
   directoryPath,
@@ -68,18 +68,23 @@ function variablesOf(state: DirectoryState): CompaniesPageQueryVariables {
   };
 }
 
-export async function loader({ client, request }: PageLoaderArgs): Promise<DirectoryState> {
-  const state = readDirectory(new URL(request.url).searchParams);
-  const asked = client.query({ query: CompaniesPageQuery, variables: variablesOf(state) });
-  if (import.meta.env.SSR) await asked;
-  asked.catch(() => undefined);
-  return state;
+interface Loaded extends DirectoryState {
+  /** Known on the server only. */
+  readonly isPastEnd?: boolean;
 }
 
-/** Search engines get the whole list, not every combination of filters. */
+export async function loader({ client, request }: PageLoaderArgs): Promise<Loaded> {
+  const state = readDirectory(new URL(request.url).searchParams);
+  const asked = client.query({ query: CompaniesPageQuery, variables: variablesOf(state) });
+  const answer = import.meta.env.SSR ? await asked : undefined;
+  asked.catch(() => undefined);
+  return { ...state, isPastEnd: state.page > 1 && answer?.data?.companies.nodes.length === 0 };
+}
+
+/** Search engines get the whole list, not every combination of filters, nor pages after the last one. */
 export const meta = ({ words, data }: MetaArgs) => {
-  const state = (data as DirectoryState | null) ?? readDirectory(new URLSearchParams());
-  const whole = !isFiltered(state);
+  const state: Loaded = (data as Loaded | null) ?? readDirectory(new URLSearchParams());
+  const whole = !isFiltered(state) && !state.isPastEnd;
   return {
     title: words('company')('directory.title'),
     description: words('company')('directory.description'),
@@ -129,8 +134,8 @@ export function Page() {
           ))}
         </div>
       )}
-      {shown && shown.companies.nodes.length === 0 && <NoCompanies state={state} />}
-      {shown && shown.companies.nodes.length > 0 && (
+      {total === 0 && <NoCompanies state={state} />}
+      {shown && total !== 0 && (
         <ul className={GRID}>
           {shown.companies.nodes.map((company) => (
             <li key={company.id}>
@@ -139,10 +144,11 @@ export function Page() {
           ))}
         </ul>
       )}
-      <PageLinks
+      <ListPages
         page={state.page}
-        pages={Math.min(Math.ceil((total ?? 0) / PAGE_SIZE), PAGE_NUMBER_MAX)}
+        pages={Math.ceil((total ?? 0) / PAGE_SIZE)}
         toPage={(page) => directoryPath({ ...state, page })}
+        isSettled={Boolean(data)}
       />
     </Container>
   );
@@ -162,7 +168,7 @@ function NoCompanies({ state }: { state: DirectoryState }) {
       }
       message={t(isFiltered(state) ? 'directory.emptyAdvice' : 'directory.emptyYet')}
     >
-      {(isFiltered(state) || state.page > 1) && (
+      {isFiltered(state) && (
         <Link to="/companies" className={buttonClass({ variant: 'main' })}>
           {t('directory.all')}
         </Link>

@@ -6,6 +6,7 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { loader, meta, Page } from '#client/pages/blog/BlogPage.tsx';
 import { Page as ConfirmPage } from '#client/pages/blog/ConfirmSubscriptionPage.tsx';
 import { drawContent, refuse } from '#tests/client/contact/drawContent.tsx';
+import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 test('a list that could not be loaded says so and can be retried', async () => {
@@ -23,9 +24,14 @@ test('a list that could not be loaded says so and can be retried', async () => {
 
 test.each([
   ['?category=career&view=list&page=2', '/blog?category=career&page=2', false],
+  ['?page=9', '/blog?page=9', true],
   ['?search=pay', '/blog?search=pay', true],
 ])('search engines find the list of "%s" as %s', async (query, canonical, noindex) => {
-  const mocks = { Query: () => ({ posts: { totalCount: 0, nodes: [] }, postCategories: [] }) };
+  const nodes = query.includes('page=9') ? [] : [{}];
+  const mocks = {
+    DateTime: () => '2026-11-19T10:00:00.000Z',
+    Query: () => ({ posts: { totalCount: 8, nodes }, postCategories: [] }),
+  };
   const schema = mockedSchema({ mocks });
   const client = createApollo({ link: new SchemaLink({ schema }) });
   const request = new Request(`https://kaamyab.example/blog${query}`);
@@ -38,6 +44,16 @@ test.each([
     canonical,
     noindex,
   });
+});
+
+test('an address beyond the last page turns to that page', async () => {
+  const posts = () => ({ totalCount: 8, nodes: [] });
+  await drawContent(<Page />, {
+    path: '/blog?page=9',
+    queries: { posts, postCategories: () => [] },
+  });
+  await expectAddress('/blog?page=2');
+  expect(screen.queryByRole('heading', { name: 'No articles found' })).toBeNull();
 });
 
 test.each([

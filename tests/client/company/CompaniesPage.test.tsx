@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { Page } from '#client/pages/companies/CompaniesPage.tsx';
+import { loadWords, translatorOf } from '#client/lib/words.ts';
+import { meta, Page } from '#client/pages/companies/CompaniesPage.tsx';
+import { readDirectory } from '#client/pages/companies/directory/directoryState.ts';
 import { drawInSite, expectAddress } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
@@ -18,14 +20,14 @@ const LOTUS = {
   verification: null,
 };
 
-async function draw(path = '/companies', companies: object[] = [LOTUS]) {
+async function draw(path = '/companies', companies: object[] = [LOTUS], total = companies.length) {
   const asked: object[] = [];
   const schema = mockedSchema({
     resolvers: {
       Query: {
         companies: (_root: unknown, args: object) => {
           asked.push({ ...args });
-          return { nodes: companies, totalCount: companies.length };
+          return { nodes: companies, totalCount: total };
         },
         companyIndustries: () => [
           { industry: 'technology', count: 4 },
@@ -67,6 +69,27 @@ test('the search and the filters are part of the address and of the query', asyn
   );
   const chip = screen.getByRole('link', { name: 'Verified employers' });
   expect(chip.getAttribute('aria-current')).toBe('true');
+});
+
+test('an address beyond the last page turns to that page', async () => {
+  await draw('/companies?page=9', [], 30);
+  await expectAddress('/companies?page=3');
+  expect(screen.getByText('30 companies')).toBeTruthy();
+  expect(screen.queryByText('No companies found')).toBeNull();
+});
+
+test('search engines leave out what lies beyond the last page', async () => {
+  await loadWords('en', ['company']);
+  const words = translatorOf('en', ['company']);
+  const state = readDirectory(new URLSearchParams('page=9'));
+  expect(meta({ words, data: state } as never)).toMatchObject({
+    canonical: '/companies?page=9',
+    noindex: false,
+  });
+  expect(meta({ words, data: { ...state, isPastEnd: true } } as never)).toMatchObject({
+    canonical: null,
+    noindex: true,
+  });
 });
 
 test('an empty result says what was searched, with a way back', async () => {

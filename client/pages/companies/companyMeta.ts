@@ -15,6 +15,7 @@ export const CompanyMeta_company = graphql(`
     foundedYear
     city
     state
+    country
     openJobs
   }
 `);
@@ -52,11 +53,12 @@ interface Company {
   foundedYear: number | null;
   city: string | null;
   state: string | null;
+  country: string;
 }
 
 /** The structured data for search engines, limited to what the page shows. */
 function organizationOf(company: Company, url: string, origin: string): object {
-  const { name, description, website, logoUrl, foundedYear, city, state } = company;
+  const { name, description, website, logoUrl, foundedYear, city, state, country } = company;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -70,7 +72,7 @@ function organizationOf(company: Company, url: string, origin: string): object {
       '@type': 'PostalAddress',
       ...(city && { addressLocality: city }),
       ...(state && { addressRegion: state }),
-      addressCountry: 'IN',
+      addressCountry: /^india$/i.test(country) ? 'IN' : country,
     },
   };
 }

@@ -22,6 +22,7 @@ const LOTUS = {
   website: 'https://www.lotus.example/about',
   city: 'Pune',
   state: 'Maharashtra',
+  country: 'India',
   place: 'Pune, Maharashtra',
   description: ' Two clinics in Pune. ',
   logoUrl: '/files/lotus.png',
@@ -245,6 +246,14 @@ describe('search engines', () => {
           address: { '@type': 'PostalAddress', addressCountry: 'IN' },
         },
       ],
+    });
+  });
+
+  test('read the country of an office abroad', async () => {
+    const company = { city: 'Singapore', state: null, country: 'Singapore' };
+    const { head } = await load({ company });
+    expect(head.jsonLd?.[0]).toMatchObject({
+      address: { addressLocality: 'Singapore', addressCountry: 'Singapore' },
     });
   });
 

@@ -17,6 +17,7 @@ export const NURSE = {
     size: 'employees_51_200',
     industry: 'healthcare',
     foundedYear: 1998,
+    country: 'India',
     website: 'https://www.kaveri.example/about',
     description: 'Two hospitals in Mysuru.',
     logoUrl: null,

@@ -35,6 +35,7 @@ export const JobPosting_job = graphql(`
       logoUrl
       city
       state
+      country
     }
   }
 `);

@@ -5,7 +5,7 @@ interface JobPlace {
   district: string | null;
   state: string | null;
   isRemote: boolean;
-  company: { city: string | null; state: string | null };
+  company: { city: string | null; state: string | null; country: string };
 }
 
 const INDIA = { '@type': 'Country', name: 'India' };
@@ -22,7 +22,7 @@ export function placeOf(job: JobPlace) {
   };
 }
 
-/** The city or the district if known, else the text as written, else the company's own town. */
+/** The city or the district if known, else the text as written, else the company's own town in India. */
 function addressOf({ location, city, district, state, company }: JobPlace) {
   const parts = location
     .split(',')
@@ -31,7 +31,9 @@ function addressOf({ location, city, district, state, company }: JobPlace) {
   const [locality, region] =
     parts.length > 0 || district
       ? [city ?? district ?? parts[0], state ?? (parts.length > 1 ? parts.at(-1) : undefined)]
-      : [company.city, company.state];
+      : /^india$/i.test(company.country)
+        ? [company.city, company.state]
+        : [];
   return {
     ...(locality && locality !== region && { addressLocality: locality }),
     ...(region && { addressRegion: region }),

@@ -44,9 +44,10 @@ export async function mountUnsubscribe(app: FastifyInstance, services: Services)
             (await leaveByToken(services, token)) ||
             (await stopByToken(services, token)) ||
             (await stopAlertMail(services, token));
-          // A browser without JavaScript: the page shows the current state.
+          // A browser without JavaScript. The page of an alert shows the current state; the other one reads its address.
+          const outcome = path.endsWith('/leave-subscription') ? '&done=true' : '';
           if (done && request.headers.accept?.includes('text/html'))
-            return reply.redirect(request.url, 303);
+            return reply.redirect(request.url + outcome, 303);
           return reply.code(done ? 200 : 404).send(done ? 'OK' : '');
         });
       }

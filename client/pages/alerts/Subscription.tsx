@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { OneClickForm } from '#client/components/OneClickForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { isFocusLost } from '#client/lib/document/lostFocus.ts';
@@ -114,24 +115,5 @@ export function Subscription(props: SubscriptionProps) {
         )}
       </div>
     </div>
-  );
-}
-
-interface OneClickFormProps {
-  onSubmit: () => void;
-  children: ReactNode;
-}
-
-/** Works without a script: the browser then posts the same request as a mail program with its unsubscribe button. */
-function OneClickForm({ onSubmit, children }: OneClickFormProps) {
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onSubmit();
-  };
-  return (
-    <form method="post" onSubmit={submit}>
-      <input type="hidden" name="List-Unsubscribe" value="One-Click" />
-      {children}
-    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { OneClickForm } from '#client/components/OneClickForm.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { errorCodes, serverMessage } from '#client/lib/failures.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
@@ -29,7 +30,9 @@ export function Page() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';
   const [leave, { loading }] = useMutation(LeaveSubscriptionPageMutation);
-  const [outcome, setOutcome] = useState<Outcome>(token === '' ? 'invalid' : null);
+  const [outcome, setOutcome] = useState<Outcome>(() =>
+    token === '' ? 'invalid' : params.has('done') ? 'done' : null,
+  );
   const [failure, setFailure] = useState<string | null>(null);
 
   const press = async () => {
@@ -62,9 +65,11 @@ export function Page() {
     <SubscriptionNotice drawing="letter" heading={t('leave.title')}>
       <p>{t('leave.ask')}</p>
       {failure && <Banner kind="error">{failure}</Banner>}
-      <Button variant="main" busy={loading} onClick={() => void press()}>
-        {t('leave.submit')}
-      </Button>
+      <OneClickForm onSubmit={() => void press()}>
+        <Button type="submit" variant="main" busy={loading}>
+          {t('leave.submit')}
+        </Button>
+      </OneClickForm>
     </SubscriptionNotice>
   );
 }

@@ -30,6 +30,16 @@ test('opening the link does not unsubscribe; the button does and confirms it', a
   await expectNoViolations(container);
 });
 
+test('without scripts, the button posts the form of mail programs, and the page then says that it is done', async () => {
+  await open(() => null);
+  const { form } = press() as HTMLButtonElement;
+  expect(form?.method).toBe('post');
+  expect([...new FormData(form!)]).toEqual([['List-Unsubscribe', 'One-Click']]);
+  const { asked } = await open(() => null, '/leave-subscription?token=abc&done=true');
+  expect(screen.getByRole('heading', { name: 'You are unsubscribed' })).toBeTruthy();
+  expect(asked).toEqual([]);
+});
+
 test.each(['NOT_FOUND', 'BAD_USER_INPUT'])(
   'a link that the server answers with %s says what to do',
   async (code) => {

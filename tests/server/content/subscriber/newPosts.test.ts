@@ -120,6 +120,19 @@ test('the email has a one-click unsubscribe URL that accepts a POST', async () =
   expect(await isOn(email)).toBe(false);
 });
 
+test('a browser without scripts is redirected to the page that says that it is done', async () => {
+  const { email, token } = await notifiedSubscriber();
+  const path = `/hi/leave-subscription?token=${token}`;
+  const done = await fetch(app.url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html,*/*' },
+    body: 'List-Unsubscribe=One-Click',
+    redirect: 'manual',
+  });
+  expect([done.status, done.headers.get('location')]).toEqual([303, `${path}&done=true`]);
+  expect(await isOn(email)).toBe(false);
+});
+
 test('the unsubscribe page works too, and no more emails follow', async () => {
   const { email, token } = await notifiedSubscriber();
   await app.graphql(LEAVE, { input: { token } });

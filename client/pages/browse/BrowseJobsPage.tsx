@@ -74,12 +74,15 @@ const KeySheet = loadOnUse(async () => (await import('./results/KeySheet.tsx')).
 export async function loader({ client, request }: PageLoaderArgs): Promise<Described> {
   const state = readBrowse(new URL(request.url).searchParams);
   const asked = client.query({ query: BrowseJobsPageQuery, variables: jobsQuery(state) });
-  if (import.meta.env.SSR) await asked;
+  const drawn = import.meta.env.SSR ? await asked : undefined;
   // The address does not contain the company's name, so the answer is awaited.
-  const answer = await (only(state.company) ? asked : undefined)?.catch(() => undefined);
+  const answer = drawn ?? (await (only(state.company) ? asked.catch(() => undefined) : undefined));
   asked.catch(() => undefined);
-  const company = answer?.data?.jobs.facets.company.find(({ selected }) => selected)?.label;
-  return describeBrowse(state, company);
+  const jobs = answer?.data?.jobs;
+  return describeBrowse(state, {
+    company: jobs?.facets.company.find(({ selected }) => selected)?.label,
+    hasJobs: jobs && jobs.totalCount > 0,
+  });
 }
 
 interface FacetValue {

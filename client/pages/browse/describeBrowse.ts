@@ -9,12 +9,19 @@ export interface Described {
   canonical: string | null;
 }
 
-export function describeBrowse(state: BrowseState, company?: string): Described {
+/** What the answer to the search adds. */
+interface Found {
+  company?: string;
+  hasJobs?: boolean;
+}
+
+export function describeBrowse(state: BrowseState, { company, hasJobs }: Found = {}): Described {
   const category = parseCategory(only(state.category));
   const categorySlug = category ? CATEGORY_FACTS[category].slug : '';
   return {
     shown: { ...browseTitle(state, { company }), categorySlug },
-    canonical: canonicalOf(state),
+    // Anyone can link to a list with a made-up category.
+    canonical: category || hasJobs || !only(state.category) ? canonicalOf(state) : null,
   };
 }
 

@@ -168,6 +168,15 @@ describe('search engines', () => {
     'are kept out of %s',
     (query) => expect(canonical(query)).toBeNull(),
   );
+
+  test('are kept out of a made-up category, but not out of the company’s own with jobs', () => {
+    const state = read('category=Call 0900');
+    expect(describeBrowse(state).canonical).toBeNull();
+    expect(describeBrowse(state, { hasJobs: false }).canonical).toBeNull();
+    expect(describeBrowse(state, { hasJobs: true }).canonical).toBe(
+      '/browse-jobs?category=Call%200900',
+    );
+  });
 });
 
 test.each([

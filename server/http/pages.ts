@@ -91,6 +91,8 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
   app.get('/*', async (request: FastifyRequest, reply: FastifyReply) => {
     const path = request.url.split('?', 1)[0]!;
     if (isMachinePath(path)) return answerUnknownPath(request, reply);
+    if (path !== '/' && path.endsWith('/'))
+      return reply.redirect(withoutLastSlash(path) + request.url.slice(path.length), 301);
     const homeLocale = services.settings.known.defaultLanguage;
     // Each page has one address. The redirect is temporary, because the language without a prefix can change.
     if (languageOfPath(path) === homeLocale)
@@ -201,6 +203,10 @@ function encodingFor(accepted = ''): Encoding | null {
     .map((part) => part.split(';', 1)[0]!.trim());
   return (['br', 'gzip'] as const).find((name) => names.includes(name)) ?? null;
 }
+
+/** Two leading slashes would mean another site. */
+const withoutLastSlash = (path: string) =>
+  `/${path.replace(/^[/\\]+/, '').replace(/(?<!\/)\/+$/, '')}`;
 
 function isMachinePath(path: string): boolean {
   return (

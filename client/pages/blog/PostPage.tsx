@@ -46,8 +46,8 @@ export async function loader({ client, params }: PageLoaderArgs) {
   const variables = { slug: params.slug ?? '' };
   const { data } = await client.query({ query: PostPageQuery, variables });
   if (!data?.post) throw notFound();
-  const { title, excerpt, image, author, publishedAt, locale } = data.post;
-  return { title, excerpt, image, author, publishedAt, locale, siteName: data.site.name };
+  const { slug, title, excerpt, image, author, publishedAt, locale } = data.post;
+  return { slug, title, excerpt, image, author, publishedAt, locale, siteName: data.site.name };
 }
 
 export const meta = ({ data }: MetaArgs) => {
@@ -55,6 +55,7 @@ export const meta = ({ data }: MetaArgs) => {
   return {
     title: post.title,
     description: post.excerpt,
+    canonical: `/blog/${post.slug}`,
     type: 'article' as const,
     ...(post.image && { image: post.image }),
     jsonLd: [articleMarkup(post)],

@@ -7,6 +7,7 @@ import { jobPosting } from './posting/jobPosting.ts';
 
 export const JobMeta_job = graphql(`
   fragment JobMeta_job on Job {
+    id
     title
     place
     isRemote
@@ -49,6 +50,7 @@ export function jobMeta(words: Translators, data: JobMetaData | undefined): Page
   const posting = jobPosting(job, { origin: data.origin ?? '', remoteSentence: t('text.remote') });
   return {
     ...about,
+    canonical: `/job-details/${job.id}`,
     ...(job.company.logoUrl && { image: job.company.logoUrl }),
     jsonLd: [posting],
   };

@@ -198,6 +198,7 @@ describe('search engines', () => {
       expect(meta({ data } as MetaArgs)).toEqual({
         title: 'The phone interview',
         description: 'A first call decides.',
+        canonical: '/blog/phone-interview',
         type: 'article',
         ...picture,
         jsonLd: [

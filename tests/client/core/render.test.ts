@@ -42,6 +42,11 @@ describe('the server renders', () => {
     ]);
   });
 
+  test('a page spelled with capital letters under its own address', async () => {
+    const page = await draw('/SignUp');
+    expect(page.head).toContain('rel="canonical" href="https://site.example/signup"');
+  });
+
   test('the same page in Hindi, under its own address', async () => {
     const page = await draw('/hi/signup?from=mail');
     expect(page.locale).toBe('hi');

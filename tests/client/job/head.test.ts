@@ -60,6 +60,7 @@ test('an open job is found by search engines under its title, company and place'
   expect(head).toMatchObject({
     title: 'Staff Nurse at Kaveri Hospitals, Mysuru, Karnataka',
     description: 'You care for people.',
+    canonical: `/job-details/${NURSE.id}`,
     type: 'article',
   });
   expect(head).not.toHaveProperty('noindex');

@@ -194,6 +194,15 @@ test('a device may keep only pages that are complete without their scripts', asy
   expect(await mark('/?token=secret')).toBeNull();
 });
 
+test.each([
+  ['/about/', '/about'],
+  ['/hi/faq//?search=a/', '/hi/faq?search=a/'],
+  ['//evil.example/', '/evil.example'],
+])('an address with a slash at its end leads to the one without: %s', async (path, target) => {
+  const { status, headers } = await fetch(sites[0] + path, { redirect: 'manual' });
+  expect([status, headers.get('location')]).toEqual([301, target]);
+});
+
 test('a kept page is compressed as the browser asks', async () => {
   for (const [accepted, encoding] of [
     ['gzip, deflate, br', 'br'],

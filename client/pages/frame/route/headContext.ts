@@ -11,7 +11,8 @@ export function headContext(
 ): HeadContext {
   return {
     ...given,
-    path: line.canonical ?? pathname,
+    // The address may be spelled with capital letters.
+    path: line.canonical ?? (line.path.includes(':') ? pathname : line.path),
     noindex: line.access !== 'public' || line.noindex === true || line.status === 404,
   };
 }

@@ -1,5 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
+import { browsePath, readBrowse } from '#client/pages/browse/browseState.ts';
 import { PAGES } from '#client/router.tsx';
+import { CATEGORY_FACTS } from '#schema/options/categories.ts';
 import { SINGLE_PAGES, sitemapFiles } from '#server/http/crawlers/sitemap.ts';
 import { addArticle } from '#tests/server/content/post/articles.ts';
 import type { App } from '#tests/support/app.ts';
@@ -56,6 +58,14 @@ test('the sitemap lists all public pages in every language, each with its altern
   const home = `href="${app.url}/job-details/${live.id}"`;
   for (const language of ['hi', 'x-default'])
     expect(hindi.text).toContain(`hreflang="${language}" ${home}`);
+});
+
+test('the sitemap names categories as their pages do', async () => {
+  const listed = addresses((await read('/sitemap.xml')).text);
+  for (const { title } of Object.values(CATEGORY_FACTS)) {
+    const path = browsePath(readBrowse(new URLSearchParams({ category: title })));
+    expect(listed).toContain(app.url + path);
+  }
 });
 
 test('the pages of the sitemap are those that the router allows search engines to show', () => {

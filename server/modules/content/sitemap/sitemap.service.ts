@@ -16,16 +16,23 @@ export async function sitemapCounts({ clock, database }: Parts): Promise<Record<
 
 /** Yields the paths of one sitemap file, with a thousand rows in memory at a time. */
 export async function* sitemapPaths({ clock, database }: Parts, kind: Kind, file = 1) {
-  const { list, path } = KINDS[kind];
+  const { list } = KINDS[kind];
   const now = clock.now();
   let last: string | null = null;
   for (let seen = 0; seen < PAGES_PER_FILE; seen += AT_ONCE) {
     const skipped = last === null ? (file - 1) * PAGES_PER_FILE : 0;
     const rows: ListedPage[] = await database.read(list, [now, last, skipped, AT_ONCE]);
     for (const { name, changedAt } of rows) {
-      yield { path: path + encodeURIComponent(name).replaceAll('%2F', '/'), changedAt };
+      yield { path: addressOf(kind, name), changedAt };
     }
     if (rows.length < AT_ONCE) return;
     last = rows.at(-1)!.id;
   }
+}
+
+/** As the page itself spells its address. */
+function addressOf(kind: Kind, name: string): string {
+  const { path } = KINDS[kind];
+  if (kind !== 'categories') return path + encodeURIComponent(name).replaceAll('%2F', '/');
+  return `${path}?${String(new URLSearchParams({ category: name })).replaceAll('+', '%20')}`;
 }

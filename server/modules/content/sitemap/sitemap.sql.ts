@@ -38,7 +38,7 @@ export const KINDS = {
     ),
   },
   categories: {
-    path: '/browse-jobs?category=',
+    path: '/browse-jobs',
     list: statement(
       'sitemap-categories',
       `

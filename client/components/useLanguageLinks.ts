@@ -1,10 +1,13 @@
 import { LOCALE_NAMES } from '#schema/options/locales.ts';
-import { LOCALES, pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
+import { homeLocale, LOCALES, pathInLocale, useSiteLocale } from '#client/lib/locale.ts';
 import { currentSession } from '#client/lib/session.ts';
 import { CHOSEN_LANGUAGE, storage } from '#client/lib/store/storage.ts';
 import { useLocation } from '#client/lib/routing.ts';
 
-/** Links to the same page in each language. Plain links, because each language is a separate document. */
+/**
+ * Links to the same page in each language. Plain links, because each language is a separate document. The address of the
+ * site's own language has no prefix, so that the choice follows a # for those who open it in a new tab.
+ */
 export function useLanguageLinks() {
   const current = useSiteLocale();
   const { pathname, search } = useLocation();
@@ -13,7 +16,9 @@ export function useLanguageLinks() {
     name: LOCALE_NAMES[locale],
     isCurrent: locale === current,
     attributes: {
-      href: pathInLocale(locale, pathname + search),
+      href:
+        pathInLocale(locale, pathname + search) +
+        (locale === homeLocale() && locale !== current ? `#${locale}` : ''),
       hrefLang: locale,
       lang: locale,
       'aria-current': locale === current || undefined,

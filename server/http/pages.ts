@@ -94,9 +94,12 @@ export function mountPages(app: FastifyInstance, { schema, services, pages }: Pa
     if (path !== '/' && path.endsWith('/'))
       return reply.redirect(withoutLastSlash(path) + request.url.slice(path.length), 301);
     const homeLocale = services.settings.known.defaultLanguage;
-    // Each page has one address. The redirect is temporary, because the language without a prefix can change.
+    // Each page has one address. The redirect is temporary, because the language without a prefix can change. What
+    // follows the # tells the page that this language was chosen.
     if (languageOfPath(path) === homeLocale)
-      return reply.header('cache-control', 'no-cache').redirect(withoutLanguage(request.url), 302);
+      return reply
+        .header('cache-control', 'no-cache')
+        .redirect(`${withoutLanguage(request.url)}#${homeLocale}`, 302);
     const policy = contentSecurityPolicy([await pages.pageScript()], pages.isDevelopment);
     reply.headers({ 'content-security-policy': policy, 'cache-control': 'no-cache' });
     const drawing = () => {

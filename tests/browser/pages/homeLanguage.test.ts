@@ -38,6 +38,10 @@ test('where Hindi is the site’s language, its addresses need no prefix', async
   expect(await shown()).toEqual(['/contact', 'hi']);
   await visit(page, '/hi/about');
   expect(await shown()).toEqual(['/about', 'hi']);
+  await choose('English');
+  await visit(page, '/hi/about');
+  await page.waitForURL('**/about');
+  expect(await shown()).toEqual(['/about', 'hi']);
   await visit(page, '/es/about');
   expect(await shown()).toEqual(['/es/about', 'es']);
 });

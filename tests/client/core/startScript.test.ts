@@ -1,5 +1,6 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { start } from '#client/lib/document/startScript.ts';
+import { THEME_SCRIPT } from '#client/lib/themeScript.ts';
 import { repeatEarlyInput } from '#client/lib/document/repeatEarlyInput.ts';
 
 const SCRIPTS = ['/assets/main.js', '/assets/page.js'];
@@ -33,6 +34,24 @@ function follow(selector: string, name: string) {
   find(selector).addEventListener(name, heard);
   return heard;
 }
+
+test('the language that an address names after a # is remembered, and leaves the address', () => {
+  document.documentElement.lang = 'en';
+  localStorage.setItem('language', 'hi');
+  onTestFinished(() => localStorage.removeItem('language'));
+  history.replaceState(null, '', '/faq?search=pay#en');
+  const run = () => {
+    const script = document.createElement('script');
+    script.textContent = THEME_SCRIPT;
+    document.head.append(script);
+  };
+  run();
+  expect(localStorage.getItem('language')).toBe('en');
+  expect(location.href.replace(location.origin, '')).toBe('/faq?search=pay');
+  history.replaceState(null, '', '/faq#resumeFiles');
+  run();
+  expect(location.hash).toBe('#resumeFiles');
+});
 
 test('requests every script at the first sign of use', () => {
   openDocument('<p>text</p>');

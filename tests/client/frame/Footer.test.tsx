@@ -70,6 +70,16 @@ test.each([
   },
 );
 
+test('the link to the language without a prefix names it, for those who open it in a new tab', async () => {
+  await drawInSite(<Footer site={site} />, { path: '/blog?page=2', locale: 'hi' });
+  expect(screen.getByRole('link', { name: 'English' }).getAttribute('href')).toBe(
+    '/blog?page=2#en',
+  );
+  expect(screen.getByRole('link', { name: 'Español' }).getAttribute('href')).toBe(
+    '/es/blog?page=2',
+  );
+});
+
 test('a language chosen while logged in waits on this device to become that of the account', async () => {
   const stay = (event: Event) => event.preventDefault();
   document.addEventListener('click', stay);

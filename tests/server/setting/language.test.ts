@@ -107,15 +107,15 @@ describe('page addresses', () => {
   };
 
   test('the default language has no prefix, and its own prefix redirects there', async () => {
-    expect(await visit('/en/about?x=1')).toEqual({ status: 302, to: '/about?x=1' });
+    expect(await visit('/en/about?x=1')).toEqual({ status: 302, to: '/about?x=1#en' });
     expect(await visit('/hi/about')).toEqual({ status: 200, to: null });
     await speak('HI');
-    expect(await visit('/hi/about?x=/hi')).toEqual({ status: 302, to: '/about?x=/hi' });
-    expect(await visit('/hi')).toEqual({ status: 302, to: '/' });
-    expect(await visit('/hi?x=1')).toEqual({ status: 302, to: '/?x=1' });
+    expect(await visit('/hi/about?x=/hi')).toEqual({ status: 302, to: '/about?x=/hi#hi' });
+    expect(await visit('/hi')).toEqual({ status: 302, to: '/#hi' });
+    expect(await visit('/hi?x=1')).toEqual({ status: 302, to: '/?x=1#hi' });
     expect(await visit('/en/about')).toEqual({ status: 200, to: null });
     expect(await visit('/history')).toEqual({ status: 200, to: null });
-    expect(await visit('/hi//evil.example')).toEqual({ status: 302, to: '/evil.example' });
+    expect(await visit('/hi//evil.example')).toEqual({ status: 302, to: '/evil.example#hi' });
   });
 
   test('the renderer knows the language of a page and sends it with its queries', async () => {

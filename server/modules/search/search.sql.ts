@@ -163,6 +163,9 @@ function byColumn({ sort, tiers, conditions, after, limit, offset }: Page, value
  */
 function byTier({ tiers, conditions, after, limit, offset }: Page, values: Values): string {
   const from = after ? Number(after.place) : 0;
+  // Work that the tables know is found in the title and the skills, and nowhere else.
+  const isRead = (tier: number) => tier >= from && tiers[tier] !== tiers[tier - 1];
+  if (!tiers.some((_query, tier) => isRead(tier))) return nothing(conditions);
   const queries = new Map<number, string>();
   // PostgreSQL cannot infer the type of a parameter that no branch uses.
   tiers.forEach((query, tier) => {
@@ -171,8 +174,7 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
     queries.set(tier, same ?? matchesWords(query, values));
   });
   const branches = tiers.flatMap((_query, tier) => {
-    // Work that the tables know is found in the title and the skills, and nowhere else.
-    if (tier < from || tiers[tier] === tiers[tier - 1]) return [];
+    if (!isRead(tier)) return [];
     const asked = [...conditions, queries.get(tier)!];
     if (tier > 0) asked.push(`not ${queries.get(tier - 1)}`);
     if (after && tier === from) asked.push(afterKey(after, values));
@@ -182,6 +184,11 @@ function byTier({ tiers, conditions, after, limit, offset }: Page, values: Value
     ];
   });
   return `select * from (${branches.join(' union all ')}) tiers limit ${limit} offset ${offset}`;
+}
+
+/** A cursor may come from tiers that are only added when the first ones have too few jobs. */
+function nothing(conditions: readonly string[]): string {
+  return `select s.job_id, 0 as place from job_search s where ${conditions.join(' and ')} and false`;
 }
 
 function afterPlace(place: string, after: Key, isRising = false, values: Values): string {

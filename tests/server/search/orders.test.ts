@@ -46,6 +46,13 @@ describe('every order', () => {
         })),
       );
     }
+    await addJobs(app, lotus.id, [
+      ...Array.from({ length: 3 }, () => ({ title: 'Plumber' })),
+      ...Array.from({ length: 9 }, (_, at) => ({
+        title: `Night Watchman ${at}`,
+        description: 'Calls the plumber.',
+      })),
+    ]);
   });
 
   test.each(['RELEVANCE', 'DATE', 'SALARY', 'COMPANY'])(
@@ -56,6 +63,8 @@ describe('every order', () => {
         { search: 'java kotlin developer' },
         { search: 'jva' },
         { search: 'tea' },
+        // Few titles, so the list goes on with jobs that only say it in the text.
+        { search: 'plumber' },
       ]) {
         const whole = await jobs(filter, { sort, first: 100 });
         const seen: string[] = [];

@@ -30,9 +30,7 @@ export function withReading(state: BrowseState, { words, filters }: Reading): Br
   const read: Partial<Record<Filter, readonly string[]>> = {};
   for (const { filter, value } of filters) {
     const name = NAMES[filter];
-    // Several values are what remains after a refusal: "no part time".
-    const isWhole = filters.some((other) => other.filter === filter && other.value !== value);
-    if (name && !(state[name].length > 0 && (isSingle(name) || isWhole)))
+    if (name && !(state[name].length > 0 && isSingle(name)))
       read[name] = [...new Set([...(read[name] ?? state[name]), value])];
   }
   const [from, to] = [phrase('payFrom'), phrase('payTo')];

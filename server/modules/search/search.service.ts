@@ -30,6 +30,7 @@ import {
   relaxedSentences,
   readSentence,
   leftOutWishes,
+  unlessChosen,
   withSentence,
   type Sentence,
 } from './words/sentence.rules.ts';
@@ -170,7 +171,8 @@ export async function findJobs(
   const read = readSentence(asked.filter.search);
   if (!read) return findByWords(services, asked);
   const isWhole = asked.isStrict || read.phrases.length === 0;
-  const sentence = isWhole ? read : await fittingSentence(services, read);
+  const fitting = isWhole ? read : await fittingSentence(services, read);
+  const sentence = unlessChosen(asked.filter, fitting);
   const filter = withSentence(asked.filter, sentence);
   const found = await findByWords(services, { ...asked, filter }, leftOutWishes(sentence));
   return { ...found, typed: asked.filter.search, sentence };

@@ -199,10 +199,9 @@ test.each([
   ['', '/job-alerts'],
 ])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));
 
-test('several values that remain after a refusal are all chosen, unless one was chosen by hand', () => {
-  const types = ['FULL_TIME', 'CONTRACT'];
-  const filters = types.map((value) => ({ filter: 'types', value, text: 'no part time' }));
+test('several values of a sentence are all chosen, with those that were chosen by hand', () => {
+  const filters = ['FULL_TIME', 'CONTRACT'].map((value) => ({ filter: 'types', value, text: 'full time or contract' })); // oxfmt-ignore
   const typesOf = (query: string) => withReading(read(query), { words: 'cook', filters }).type;
-  expect(typesOf('search=cook no part time')).toEqual(types);
-  expect(typesOf('search=cook no part time&type=intern')).toEqual(['INTERN']);
+  expect(typesOf('search=cook full time or contract')).toEqual(['FULL_TIME', 'CONTRACT']);
+  expect(typesOf('search=cook full time or contract&type=intern')).toEqual(['INTERN', 'FULL_TIME', 'CONTRACT']); // oxfmt-ignore
 });

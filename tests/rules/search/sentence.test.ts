@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { filterLists } from '#server/modules/search/filterLists.rules.ts';
+import { filterLists, type FilterLists } from '#server/modules/search/filterLists.rules.ts';
 import {
   fittingPart,
   readingOf,
   readSentence,
   relaxedSentences,
+  unlessChosen,
   withSentence,
 } from '#server/modules/search/words/sentence.rules.ts';
 
@@ -50,6 +51,20 @@ describe('a sentence becomes words and filters', () => {
       'electrician | location Navi Mumbai, Maharashtra, types full_time, withinKm 25',
     ],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected));
+
+  test.each([
+    ['part time or full time receptionist', 'receptionist | types full_time, types part_time'],
+    ['receptionist full-time, part-time', 'receptionist | types full_time, types part_time'],
+    ['part or full time receptionist', 'receptionist | types full_time, types part_time'],
+    ['full time / contract developer', 'developer | types contract, types full_time'],
+    ['cook full time, part time or contract', 'cook | types contract, types full_time, types part_time'],
+    ['day or night shift guard', 'guard | shifts day, shifts night'],
+    ['guard night shift or day shift', 'guard | shifts day, shifts night'],
+    ['guard day duty or flexible hours', 'guard | shifts day, shifts flexible'],
+    ['guard part time ya full time', 'guard | types full_time, types part_time'],
+    ['guard din ya raat ki duty', 'guard | shifts day, shifts night'],
+    ['गार्ड दिन या रात की शिफ्ट', 'गार्ड | shifts day, shifts night'],
+  ])('with every value of a filter: %s', (text, expected) => expect(read(text)).toBe(expected)); // oxfmt-ignore
 
   test.each([
     [
@@ -118,7 +133,7 @@ describe('what a sentence refuses is no filter and not searched for', () => {
     ['cook part time mat dikhao', `cook | ${NOT_PART_TIME}`],
     ['driver 20k se kam nahi', 'driver | payFrom 240000'],
     ['driver 20k se zyada nahi', 'driver | '],
-    ['day shift nahi to night shift', 'day shift nahi to | shifts night'],
+    ['day shift nahi to night shift', ' | shifts day, shifts night'],
     ['ghar se kaam nahi mil raha', 'nahi mil raha | remote true'],
     ['रात की शिफ्ट नहीं चाहिए नर्स', 'नर्स | '],
     ['बिना नाइट शिफ्ट नर्स', 'नर्स | '],
@@ -171,9 +186,10 @@ describe('the filters of a sentence', () => {
   });
 
   test('that remain after a refusal do not widen what was chosen by hand', () => {
-    const refusal = readSentence('cook, no part time')!;
-    expect(withSentence(filterLists({}), refusal).type).toEqual(['full_time', 'contract', 'intern', 'temporary']); // oxfmt-ignore
-    expect(withSentence(filterLists({ type: 'full_time' }), refusal).type).toEqual(['full_time']);
+    const typesWith = (filter: FilterLists) =>
+      withSentence(filter, unlessChosen(filter, readSentence('cook, no part time')!)).type;
+    expect(typesWith(filterLists({}))).toEqual(['full_time', 'contract', 'intern', 'temporary']);
+    expect(typesWith(filterLists({ type: 'full_time' }))).toEqual(['full_time']);
   });
 
   test('that remain after a refusal are never left out', () => {

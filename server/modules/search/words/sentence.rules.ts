@@ -42,16 +42,34 @@ const is =
   (filter: keyof JobFilter, value: ReadPhrase['value']): Reader =>
   () => [{ filter, value }];
 
+const asWords = (pattern: string) => new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, 'u');
+
+/** Every value of the filter that the words name: "part time or full time". */
+const eachOf = (filter: keyof JobFilter, names: Readonly<Record<string, string>>): Reader => {
+  const readers = Object.entries(names).map(([value, name]) => [value, asWords(name)] as const);
+  return ({ named = '' }) =>
+    readers.flatMap(([value, name]) => (name.test(named) ? [{ filter, value }] : []));
+};
+
 const EXPERIENCE = '(?:(?:work )?(?:experience|exp|anubhav)|अनुभव|एक्सपीरियंस)';
 const YEARS = '(?:years?|yrs?|saal|sal|साल|वर्ष)';
 const SHIFT = '(?:shifts?|duty|शिफ्ट|ड्यूटी|पाली)';
+/** Between several values of a filter: "full time or contract", "day/night shift". */
+const OR = '(?: (?:or|and|ya|aur|nahi+n? toh?|या|और|नहीं तो) | ?[/&] ?)';
 const TYPES: Readonly<Record<JobType, string>> = {
-  full_time: 'full ?-?time|फुल ?टाइम',
-  part_time: 'part ?-?time|पार्ट ?टाइम',
+  full_time: `full ?-?time|full(?=${OR}part ?-?time)|फुल ?टाइम`,
+  part_time: `part ?-?time|part(?=${OR}full ?-?time)|पार्ट ?टाइम`,
   contract: 'contract(?:ual)?(?: basis)?|कॉन्ट्रैक्ट',
   intern: 'intern(?:ship)?s?|इंटर्न(?:शिप)?',
   temporary: 'temporary|अस्थायी',
 };
+const ANY_TYPE = `(?:${Object.values(TYPES).join('|')})`;
+const SHIFT_WORDS = {
+  night: 'night|raat|रात|नाइट',
+  day: 'day|din|दिन|डे',
+  rotating: 'rotational|rotating|rotation|रोटेशनल',
+};
+const ANY_SHIFT = `(?:${Object.values(SHIFT_WORDS).join('|')})`;
 const KM = '(?:kms?|kilomet(?:er|re)s?|किमी|किलोमीटर)';
 const NEAR_BEFORE = '(?:near(?: ?by| to)?|around|close to)';
 const NEAR_AFTER =
@@ -86,7 +104,8 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   [`(?<ending>.+?) (?:se|से) (?<km>\\d{1,3}) ?${KM}(?: (?:ke andar|के अंदर|tak|तक))?`, near],
   [`(?<ending>.+?) ${NEAR_AFTER}`, near],
 
-  [`(?:rotational|rotating|rotation|रोटेशनल) ${SHIFT}`, is('shifts', 'rotating')],
+  [`(?:in |during )?(?:the )?(?<named>${ANY_SHIFT}(?:(?: ${SHIFT})?${OR}${ANY_SHIFT})+)(?: (?:ki|me|mein|की|में))? ${SHIFT}`, eachOf('shifts', SHIFT_WORDS)],
+  [`(?:${SHIFT_WORDS.rotating}) ${SHIFT}`, is('shifts', 'rotating')],
   [`(?:in |during )?(?:the )?night(?: ki)? ${SHIFT}|at night|night(?: (?:jobs?|work))?$|(?:raat|रात) (?:ki|की|me|mein|में) ${SHIFT}|नाइट ${SHIFT}`, is('shifts', 'night')],
   [`(?:in |during )?(?:the )?day(?: ki)? ${SHIFT}|(?:din|दिन) (?:ki|की|me|mein|में) ${SHIFT}|डे ${SHIFT}`, is('shifts', 'day')],
   [`flexible (?:hours?|timings?|shifts?)`, is('shifts', 'flexible')],
@@ -108,6 +127,7 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   [`${figure('from')}${by('from')}`, payFrom],
 
   ['work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?|घर (?:से|बैठे)(?: काम)?|वर्क फ्रॉम होम', is('remote', true)],
+  [`(?<named>${ANY_TYPE}(?:${OR}${ANY_TYPE})+)`, eachOf('types', TYPES)],
   [TYPES.part_time, is('types', 'part_time')],
   [TYPES.full_time, is('types', 'full_time')],
   ['hybrid (?:work|jobs?|mode)', is('workModes', 'hybrid')],
@@ -116,7 +136,6 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   ['(?:posted )?(?:this|last) week|(?:in the )?last 7 days|is hafte|इस हफ्ते', is('postedWithin', 'days_7')],
 ]; // oxfmt-ignore
 
-const asWords = (pattern: string) => new RegExp(`(?<!${LETTER})(?:${pattern})(?!${LETTER})`, 'u');
 const READERS = PATTERNS.map(([pattern, read]) => [asWords(pattern), read] as const);
 
 /** Words that are searched for like others, and say what someone does not want if they refuse them: "not remote". */
@@ -135,6 +154,8 @@ const refusalsIn = refusals([
 ]);
 const TYPE_READERS = JOB_TYPES.map((type) => [asWords(TYPES[type]), type] as const);
 
+const TAKES_SEVERAL = new Set<string>(Object.values(NAME_OF_LIST));
+
 /**
  * The phrases of a search that are filters; null if there are none. What someone says they do not want is not searched
  * for.
@@ -149,7 +170,9 @@ export function readSentence(text: string): Sentence | null {
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(rest);
     const meant = found && read(found.groups ?? {});
-    if (!meant || meant.some(({ filter }) => taken.has(filter))) continue;
+    if (!meant || meant.some(({ filter }) => taken.has(filter) && !TAKES_SEVERAL.has(filter))) {
+      continue;
+    }
     const readWords = wordsRead(found, meant);
     for (const one of meant) taken.add(one.filter);
     phrases.push(...meant.map(({ filter, value }) => ({ filter, value, text: readWords })));
@@ -158,7 +181,7 @@ export function readSentence(text: string): Sentence | null {
   if (!taken.has('types')) phrases.push(...otherTypes(refused));
   if (phrases.length === 0 && refused.length === 0) return null;
   return {
-    words: rest.replace(/\s*,(?:\s*,)*\s*/g, ' ').trim(),
+    words: rest.replace(/\s*,(?:(?:\s*(?:or|ya|या))?\s*,)*\s*/g, ' ').trim(),
     phrases,
     leftOut: [],
     fewHaveAll: false,
@@ -181,21 +204,24 @@ function otherTypes(refused: readonly string[]): ReadPhrase[] {
   return JOB_TYPES.filter((type) => !types.has(type)).map((value) => ({ filter: 'types', value, text, isRest: true })); // oxfmt-ignore
 }
 
-/**
- * The filter with the wishes of the sentence. Lists get more values; elsewhere, and after a refusal, what was chosen by
- * hand wins.
- */
+/** What remains after a refusal gives way to what was chosen by hand. */
+export function unlessChosen(filter: FilterLists, sentence: Sentence): Sentence {
+  const chosen = new Set<string>(
+    LISTS.filter((name) => filter[name].length > 0).map((name) => NAME_OF_LIST[name]),
+  );
+  return {
+    ...sentence,
+    phrases: sentence.phrases.filter(({ filter: name, isRest }) => !isRest || !chosen.has(name)),
+  };
+}
+
+/** The filter with the wishes of the sentence. Lists get more values; elsewhere, what was chosen by hand wins. */
 export function withSentence(filter: FilterLists, { words, phrases }: Sentence): FilterLists {
-  const names = new Set<string>(Object.values(NAME_OF_LIST));
   const valuesOf = (name: string) =>
     phrases.flatMap((phrase) => (phrase.filter === name ? [phrase.value] : []));
-  const pairs = phrases.map(({ filter: name, value }) => [name, names.has(name) ? valuesOf(name) : value]); // oxfmt-ignore
+  const pairs = phrases.map(({ filter: name, value }) => [name, TAKES_SEVERAL.has(name) ? valuesOf(name) : value]); // oxfmt-ignore
   const fromSentence = filterLists(Object.fromEntries(pairs) as JobFilter);
-  const rest = new Set(phrases.flatMap((phrase) => (phrase.isRest ? [phrase.filter] : [])));
-  const lists = LISTS.map((name) => {
-    const isByHand = filter[name].length > 0 && rest.has(NAME_OF_LIST[name]);
-    return [name, isByHand ? filter[name] : [...new Set([...filter[name], ...fromSentence[name]])]];
-  });
+  const lists = LISTS.map((name) => [name, [...new Set([...filter[name], ...fromSentence[name]])]]);
   const { location, near: around } = filter.location ? filter : fromSentence;
   return {
     ...filter,
@@ -267,8 +293,10 @@ function mostFrequent<Counted extends { count: number }>(
 
 /** Wishes that are left out still rank jobs higher, as far as the index has a mark for them. */
 export function leftOutWishes({ leftOut }: Sentence): Wish[] {
-  return leftOut.flatMap(({ filter, value, text }) => {
-    const ways = marksOf(filter, value).map((mark) => ({ words: [], mark }));
+  return [...Map.groupBy(leftOut, ({ filter }) => filter).values()].flatMap((phrases) => {
+    const marks = phrases.flatMap(({ filter, value }) => marksOf(filter, value));
+    const ways = marks.map((mark) => ({ words: [], mark }));
+    const text = phrases.map((phrase) => phrase.text).join(', ');
     return ways.length > 0 ? [{ text, isPlace: false, isExtra: true, ways }] : [];
   });
 }
@@ -284,7 +312,7 @@ function marksOf(filter: keyof JobFilter, value: ReadPhrase['value']): string[] 
 
 const MOST_YEARS = 15;
 
-const OPTIONS = new Set<string>([...Object.values(NAME_OF_LIST), 'postedWithin']);
+const OPTIONS = new Set([...TAKES_SEVERAL, 'postedWithin']);
 
 /** As programs see it: options in capitals. Null if the words only refuse something. */
 export function readingOf({ words, phrases, leftOut }: Sentence) {

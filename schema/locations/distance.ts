@@ -1,5 +1,6 @@
 import { CITY_COORDINATES } from './coordinates.ts';
-import { findCity, findLocation, resolveLocation, type Location } from './locations.ts';
+import { DISTRICT_COORDINATES } from './districtCoordinates.ts';
+import { findCity, findLocation, reachOf, resolveLocation, type Location } from './locations.ts';
 
 export interface Point {
   latitude: number;
@@ -12,14 +13,16 @@ export interface PlacedCity extends Point {
 }
 
 /** The cities whose position we know. */
-export const PLACED_CITIES: readonly PlacedCity[] = /* @__PURE__ */ Object.entries(
-  CITY_COORDINATES,
-).flatMap(([state, list]) =>
-  list.split(', ').map((row) => {
-    const [, name, latitude, longitude] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(row)!;
-    return { name: name!, state, latitude: Number(latitude), longitude: Number(longitude) };
-  }),
-);
+export const PLACED_CITIES: readonly PlacedCity[] = /* @__PURE__ */ pointsOf(CITY_COORDINATES);
+
+function pointsOf(coordinates: Readonly<Record<string, string>>): PlacedCity[] {
+  return Object.entries(coordinates).flatMap(([state, list]) =>
+    list.split(', ').map((row) => {
+      const [, name, latitude, longitude] = /^(.+) ([\d.]+) ([\d.]+)$/.exec(row)!;
+      return { name: name!, state, latitude: Number(latitude), longitude: Number(longitude) };
+    }),
+  );
+}
 
 const KM_PER_DEGREE = 111.2;
 
@@ -33,12 +36,13 @@ export function kilometersBetween(one: Point, other: Point): number {
 interface PlacedDistrict {
   district: Location;
   point: Point;
+  /** Zero if only the main town of the district is known. */
   size: number;
 }
 
 interface PlacedCoordinates {
   byCity: Map<string, Point>;
-  /** A district lies where its largest city does. */
+  /** Every district, which lies where its largest city or its main town does. */
   byDistrict: Map<string, PlacedDistrict>;
 }
 
@@ -54,6 +58,10 @@ function placedOnce(): PlacedCoordinates {
     placed.byCity.set(city.display, point);
     if ((placed.byDistrict.get(district.display)?.size ?? -1) < size)
       placed.byDistrict.set(district.display, { district, point, size });
+  }
+  for (const { name, state, ...point } of pointsOf(DISTRICT_COORDINATES)) {
+    const district = findLocation(`${name}, ${state}`)!;
+    placed.byDistrict.set(district.display, { district, point, size: 0 });
   }
   return placed;
 }
@@ -73,9 +81,17 @@ function pointOf(text: string): Point | null {
   );
 }
 
+/** The same, except for other towns of a district whose main town alone is known: they may be far from it. */
+function exactPointOf(text: string): Point | null {
+  const city = findCity(text);
+  const isOtherTown = city && city.name !== city.district.city && !placedOnce().byCity.has(city.display); // oxfmt-ignore
+  const isVague = isOtherTown && placedOnce().byDistrict.get(city.district.display)?.size === 0;
+  return isVague ? null : pointOf(text);
+}
+
 /** In whole kilometres between two places as people write them; null if we do not know where one of them is. */
 export function distanceBetween(one: string, other: string): number | null {
-  const [from, to] = [pointOf(one), pointOf(other)];
+  const [from, to] = [exactPointOf(one), exactPointOf(other)];
   return from && to && Math.round(kilometersBetween(from, to));
 }
 
@@ -87,13 +103,16 @@ export function kilometersBetweenDistricts(one: string, other: string): number |
   return from && to ? kilometersBetween(from, to) : null;
 }
 
-/** The districts whose largest city is at most this far from a place, its own always; null if we do not know where it is. */
+/**
+ * The districts whose main town is at most this far from a place, its own and those of its metropolis always; null if we
+ * do not know where it is.
+ */
 export function districtsWithin(text: string, km: number): Location[] | null {
   const own = districtOf(text);
   const center = pointOf(text);
   if (!own || !center) return null;
   const near = [...placedOnce().byDistrict.values()].filter(
-    ({ district, point }) => district !== own && kilometersBetween(center, point) <= km,
+    ({ point }) => kilometersBetween(center, point) <= km,
   );
-  return [own, ...near.map(({ district }) => district)];
+  return [...new Set([own, ...reachOf(own), ...near.map(({ district }) => district)])];
 }

@@ -141,11 +141,23 @@ describe('a distance', () => {
     filterLists({ location, withinKm }).near?.map(({ display }) => display);
 
   test('adds the districts around a place', () => {
-    expect(near('Thane', 1)).toEqual(['Thane, Maharashtra']);
+    expect(near('Pune', 1)).toEqual(['Pune, Maharashtra']);
     expect(near('thane, maharashtra', 40)).toEqual(
       expect.arrayContaining(['Thane, Maharashtra', 'Mumbai City, Maharashtra']),
     );
     expect(near('Thane', 40)).not.toContain('Pune, Maharashtra');
+  });
+
+  test('never leaves out a district that belongs to the city', () => {
+    const around = ['Ranga Reddy, Telangana', 'Medchal-Malkajgiri, Telangana'];
+    expect(near('Hyderabad', 1)).toEqual(['Hyderabad, Telangana', ...around]);
+    expect(near('Kukatpally', 25)).toContain('Hyderabad, Telangana');
+  });
+
+  test('reaches districts without a large city', () => {
+    expect(near('Bengaluru', 50)).toContain('Bengaluru Rural, Karnataka');
+    expect(near('Patna', 50)).toContain('Jehanabad, Bihar');
+    expect(near('Karol Bagh', 25)).toContain('New Delhi, Delhi');
   });
 
   test('has no effect on a state, an unknown place, or without a place', () => {

@@ -1,4 +1,7 @@
+import { parseCategory } from './categories.ts';
+
 interface Criteria {
+  /** Words, or the name of a category. */
   keywords: string;
   companyId?: string | null | undefined;
   location?: string | null | undefined;
@@ -12,7 +15,7 @@ interface Criteria {
 export function alertSearchPath(criteria: Criteria): string {
   const { keywords, companyId, location, jobType, salaryRange, filters } = criteria;
   const query = new URLSearchParams();
-  if (keywords) query.set('search', keywords);
+  if (keywords) query.set(parseCategory(keywords) ? 'category' : 'search', keywords);
   if (companyId) query.set('company', companyId);
   if (location) query.set('location', location);
   if (jobType) query.set('type', jobType.toLowerCase());

@@ -1,4 +1,5 @@
 import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
+import { parseCategory } from '#schema/options/categories.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import { statement } from '#server/db/statement.ts';
 import { FROM, LIVE } from '#server/modules/job/job.sql.ts';
@@ -42,15 +43,16 @@ function postedSince(jobs: readonly Job[], moment: Date): Job[] {
   return jobs.filter(({ postedAt }) => new Date(postedAt) > moment);
 }
 
-/** Reads the words as the job list does, and requires all of them. */
+/** Reads the words as the job list does, and requires all of them. The name of a category means its jobs. */
 async function newestJobs(
   services: Services,
   { keywords, location, jobType, salaryRange, filters, companyId = null }: Criteria,
 ): Promise<Job[]> {
   const more = filterOfAddress(filters ?? '');
+  const isCategory = parseCategory(keywords) !== null;
   const filter = filterLists({
     ...more,
-    search: keywords,
+    ...(isCategory ? { category: keywords } : { search: keywords }),
     location,
     type: jobType === 'remote' ? null : jobType,
     remote: jobType === 'remote' || more.remote,
@@ -61,7 +63,7 @@ async function newestJobs(
   // If no job matches all the words, the job list shows those that match some of them; an email is
   // not sent.
   const { nodes } = await findJobs(services, { filter, sort: 'date', window, isStrict: true });
-  return nodes.filter(workTest(keywords));
+  return isCategory ? nodes : nodes.filter(workTest(keywords));
 }
 
 /**

@@ -103,4 +103,5 @@ test('the address of an alert has all that it asks for, the newest jobs first', 
   expect(alertSearchPath({ ...criteria, companyId: '7' })).toBe(
     '/browse-jobs?search=nurse&company=7&location=Pune&type=full_time&salary=a&sort=date',
   );
+  expect(alertSearchPath({ keywords: 'Driving' })).toBe('/browse-jobs?category=Driving&sort=date');
 });

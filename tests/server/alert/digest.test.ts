@@ -292,6 +292,24 @@ test('a digest reads the words as the search does, and requires all of them', as
   expect(await digestsTo(app, filtered.seeker)).toEqual([]);
 });
 
+test('the name of a category asks for its jobs, not for its words', async () => {
+  const guard = await withAlert({ keywords: 'Security & Housekeeping' });
+  const driver = await withAlert({ keywords: 'Driving' });
+  const jobs = { 'Security Guard': 'security-housekeeping', 'Cab Operator': 'driving' };
+  for (const [title, slug] of Object.entries(jobs)) {
+    const { id } = await post(title);
+    await app.sql(
+      'update jobs set category_id = (select id from categories where slug = ?) where id = ?',
+      [slug, id],
+    );
+  }
+  const { id } = await post('Sales Executive');
+  await app.sql(`update jobs set description = 'Needs a driving licence.' where id = ?`, [id]);
+  await at(india('03-11'));
+  expect(await digestsTo(app, guard.seeker)).toEqual([['Security Guard']]);
+  expect(await digestsTo(app, driver.seeker)).toEqual([['Cab Operator']]);
+});
+
 describe('no digest is sent to', () => {
   const expectSilence = async (prepare: (seeker: Person, alertId: string) => Promise<unknown>) => {
     const { seeker, alert } = await withAlert();

@@ -32,6 +32,9 @@ const FollowButtonMutation = graphql(`
             id
           }
         }
+        hiddenCompanies {
+          id
+        }
       }
     }
   }

@@ -2,6 +2,7 @@ import { DIGEST_JOBS_COUNTED } from '#schema/options/alerts.ts';
 import { parseCategory } from '#schema/options/categories.ts';
 import type { AlertValues } from '#schema/validation/seekers/alert.ts';
 import { statement } from '#server/db/statement.ts';
+import { isId } from '#server/lib/ids.ts';
 import { FROM, LIVE } from '#server/modules/job/job.sql.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { filterLists } from '#server/modules/search/filterLists.rules.ts';
@@ -68,7 +69,8 @@ async function newestJobs(
 
 /**
  * Those of the jobs that can still be sent: live, in no email of this person's alerts yet, not applied for, not marked
- * "not for me", and of no company that the person has hidden. $1 now, $2 the owner of the alert, $3 the jobs.
+ * "not for me", and of no company that the person has hidden, unless the alert names it. $1 now, $2 the owner of the
+ * alert, $3 the jobs, $4 the companies it names.
  */
 export const SENDABLE = statement(
   'alert-sendable-jobs',
@@ -78,18 +80,23 @@ export const SENDABLE = statement(
     and not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
     and not exists (select from alert_sent_jobs s where s.job_id = j.id and s.user_id = $2)
     and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
-    and not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id)`,
+    and (j.company_id = any($4::uuid[])
+      or not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id))`,
 );
 
 export async function sendableJobs(
   { clock, database }: Services,
-  userId: string,
+  { userId, filters }: Pick<Criteria, 'filters'> & { userId: string },
   jobs: readonly Job[],
 ): Promise<Job[]> {
   if (jobs.length === 0) return [];
   const ids = jobs.map(({ id }) => id);
-  return jobsIn(jobs, await database.read(SENDABLE, [clock.now(), userId, ids]));
+  return jobsIn(jobs, await database.read(SENDABLE, [clock.now(), userId, ids, companiesIn(filters)])); // oxfmt-ignore
 }
+
+/** The companies among the filters of an alert. */
+export const companiesIn = (filters: Criteria['filters']): string[] =>
+  (filterOfAddress(filters ?? '').companies ?? []).filter(isId);
 
 export function jobsIn(jobs: readonly Job[], rows: readonly { id: string }[]): Job[] {
   const ids = new Set(rows.map(({ id }) => id));

@@ -9,7 +9,7 @@ import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { notify } from '#server/modules/notification/notification.service.ts';
 import type { Services } from '#server/services.ts';
 import { lastDigest, searchedFrom } from './alert.rules.ts';
-import { jobsIn, SENDABLE, sendableJobs, sharedSearch } from './alertJobs.service.ts';
+import { companiesIn, jobsIn, SENDABLE, sendableJobs, sharedSearch } from './alertJobs.service.ts';
 import { digestEntries } from './digestEntries.service.ts';
 import {
   ADD_RUN,
@@ -61,7 +61,7 @@ async function sendBatch(services: Services, dues: DigestTimes, batch: DueAlert[
     for (let alert = waiting.shift(); alert; alert = waiting.shift()) {
       try {
         const found = await search(alert, searchedFrom(alert));
-        const jobs = await sendableJobs(services, alert.userId, found);
+        const jobs = await sendableJobs(services, alert, found);
         const isDone = jobs.length > 0 && (await sendDigest(services, dues, alert, jobs));
         if (!isDone) nothing.push(alert.id);
       } catch (error) {
@@ -94,7 +94,8 @@ function sendDigest(
     if (!taken) return true;
     const now = services.clock.now();
     const wanted = found.map(({ id }) => id);
-    const jobs = jobsIn(found, await readIn(em, SENDABLE, [now, alert.userId, wanted]));
+    const named = companiesIn(alert.filters);
+    const jobs = jobsIn(found, await readIn(em, SENDABLE, [now, alert.userId, wanted, named]));
     if (jobs.length === 0) return false;
     const runId = newId(now.getTime());
     const ids = jobs.map(({ id }) => id);

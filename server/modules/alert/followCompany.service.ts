@@ -2,12 +2,17 @@ import { DEFAULT_ALERT_FREQUENCY } from '#schema/options/alerts.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { writeIn } from '#server/db/inTransaction.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { companiesById } from '#server/modules/company/company.loaders.ts';
+import { UNHIDE } from '#server/modules/hiddenCompany/hiddenCompany.sql.ts';
 import { Alert } from './alert.entity.ts';
 import { checkRoom, lockOwner } from './alert.service.ts';
 
-/** An alert for the jobs that an approved company posts from now on. One that was deleted a moment ago comes back. */
+/**
+ * An alert for the jobs that an approved company posts from now on. One that was deleted a moment ago comes back. Those
+ * who follow a company no longer hide it.
+ */
 export async function followCompany(ctx: Context, companyId: string): Promise<Alert> {
   const [company] = isId(companyId) ? await companiesById(ctx, [companyId]) : [];
   if (company?.adminStatus !== 'approved') throw new Failure('NOT_FOUND', ctx.t('company.none'));
@@ -34,6 +39,7 @@ export async function followCompany(ctx: Context, companyId: string): Promise<Al
       });
     em.assign(alert, { isActive: true, deletedAt: null, updatedAt: now });
     em.persist(alert);
+    await writeIn(em, UNHIDE, [userId, companyId]);
     return alert;
   });
 }

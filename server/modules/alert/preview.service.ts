@@ -30,13 +30,13 @@ export async function previewOfInput(ctx: Context, values: AlertValues): Promise
 
 async function preview(
   { services, viewer, locale }: Context,
-  alert: Pick<AlertValues, 'frequency' | 'keywords' | 'location' | 'jobType' | 'salaryRange'>,
+  alert: Omit<AlertValues, 'name'>,
   since: Date,
   found: readonly Job[],
 ): Promise<AlertPreview> {
   const { timeZone } = await services.settings.current();
-  const jobs = await sendableJobs(services, viewer!.userId, found);
-  const { keywords, frequency, location = null, jobType = null, salaryRange = null } = alert;
+  const { keywords, frequency, location = null, jobType = null, salaryRange = null, filters } = alert; // oxfmt-ignore
+  const jobs = await sendableJobs(services, { userId: viewer!.userId, filters }, found);
   const entries = digestEntries(jobs, { keywords, location, jobType, salaryRange }, locale);
   return {
     total: jobs.length,

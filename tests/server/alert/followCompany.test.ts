@@ -6,6 +6,7 @@ import { deleteAlert, digestsTo, runDigest } from './alertWorld.ts';
 
 const FOLLOW = `mutation($input: FollowCompanyInput!) {
   followCompany(input: $input) { alert { id name keywords isActive company { id } } } }`;
+const HIDE = 'mutation($input: HideCompanyInput!) { hideCompany(input: $input) { viewer { id } } }';
 const PREVIEW = 'query($id: ID!) { alertPreview(id: $id) { total jobs { title } reasons } }';
 
 interface Followed {
@@ -50,6 +51,37 @@ test('a follower of a company gets alerts for its new jobs only', async () => {
   app.clock.moveTo('2026-11-22T08:30:00+05:30');
   await runDigest(app);
   expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
+});
+
+test('following a company ends its hiding', async () => {
+  const app = await theApp();
+  await app.settings({ timeZone: 'Asia/Kolkata' });
+  app.clock.moveTo('2026-12-01T12:00:00+05:30');
+  const { seeker } = await scenario(app).seeker();
+  const lotus = await addCompany(app);
+  await seeker.graphql(HIDE, { input: { companyId: lotus.id } });
+  await seeker.graphql(FOLLOW, { input: { companyId: lotus.id } });
+  expect(await seeker.graphql('{ viewer { hiddenCompanies { id } } }')).toEqual({ viewer: { hiddenCompanies: [] } }); // oxfmt-ignore
+  app.clock.forward({ hours: 1 });
+  await addJob(app, lotus.id, { title: 'Waiter' });
+  app.clock.moveTo('2026-12-02T08:30:00+05:30');
+  await runDigest(app);
+  expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
+});
+
+test('an alert that names a hidden company contains its jobs, others do not', async () => {
+  const app = await theApp();
+  const { seeker } = await scenario(app).seeker();
+  const lotus = await addCompany(app);
+  await addJob(app, lotus.id, { title: 'Falconer', postedIn: -0.1 });
+  await seeker.graphql(HIDE, { input: { companyId: lotus.id } });
+  const preview = async (filters: string) => {
+    const input = { name: 'Birds', keywords: 'falconer', filters };
+    const query = `query($input: CreateAlertInput!) { newAlertPreview(input: $input) { total } }`;
+    return (await seeker.graphql<{ newAlertPreview: object }>(query, { input })).newAlertPreview;
+  };
+  expect(await preview('')).toEqual({ total: 0 });
+  expect(await preview(`company=${lotus.id}`)).toEqual({ total: 1 });
 });
 
 test('only job seekers follow, and only public companies', async () => {

@@ -69,6 +69,21 @@ export function rank(
   return [...fits, ...graded('close').slice(0, missing)];
 }
 
+/**
+ * recommendation.newest: without known work, the newest jobs come first, and those like one that was turned down last.
+ */
+export function rankNewest(seeker: Seeker, jobs: readonly WantedJob[], ranking: Ranking): Ranked[] {
+  const away = dismissedBefore(seeker, ranking.dismissed);
+  return scoredFor(seeker, jobs, ranking)
+    .map((one) => ({ ...one, grade: null }))
+    .toSorted(
+      (one, two) =>
+        away.lowers(one.job) - away.lowers(two.job) ||
+        two.job.postedAt.getTime() - one.job.postedAt.getTime(),
+    )
+    .slice(0, RECOMMENDATIONS_MAX);
+}
+
 interface Ranking {
   dismissed: readonly Dismissed[];
   now: Date;

@@ -1,4 +1,4 @@
-import { RECOMMENDATIONS_ENOUGH, RECOMMENDATIONS_MAX } from '#schema/options/limits.ts';
+import { RECOMMENDATIONS_ENOUGH } from '#schema/options/limits.ts';
 import {
   toConnection,
   windowOf,
@@ -16,12 +16,22 @@ import { matchOf, type Reason } from './match.rules.ts';
 import { withNeighbours } from './neighbours.rules.ts';
 import { closeTiers, columnsOf, nearbyTier, tiersFor, type Tier } from './query.rules.ts';
 import { JOB, JOBS, NEWEST, SEEKER } from './recommendation.sql.ts';
-import { gradeOf, rank, type Dismissed, type Grade, type Ranked } from './recommendation.rules.ts';
+import {
+  gradeOf,
+  rank,
+  rankNewest,
+  type Dismissed,
+  type Grade,
+  type Ranked,
+} from './recommendation.rules.ts';
 import type { RecommendationBasis } from './recommendation.type.ts';
 import { seekerOf, type Seeker } from './seeker.rules.ts';
 
 /** How many of the jobs that someone turned down are used to learn what they do not want. */
 const LEARNT_FROM = 100;
+
+/** More than are listed, so that jobs like those someone turned down give way to others. */
+const NEWEST_COMPARED = 200;
 
 type Reading = Pick<Services, 'clock' | 'database'>;
 
@@ -101,15 +111,8 @@ async function nearby(
   const tier = nearbyTier(seeker);
   const jobs = tier
     ? notApplied(await readJobs(services, userId, [tier]))
-    : await database.read(NEWEST, [now, userId, RECOMMENDATIONS_MAX]);
-  const companies = new Set(
-    dismissed.filter(({ reason }) => reason === 'company').map(({ companyId }) => companyId),
-  );
-  const ranked = jobs
-    .filter(({ companyId }) => !companies.has(companyId))
-    .map((job) => ({ job, match: matchOf(seeker, job, now), grade: null }))
-    .toSorted((one, two) => two.job.postedAt.getTime() - one.job.postedAt.getTime())
-    .slice(0, RECOMMENDATIONS_MAX);
+    : await database.read(NEWEST, [now, userId, NEWEST_COMPARED]);
+  const ranked = rankNewest(seeker, jobs, { dismissed, now });
   return { basis: tier ? 'PLACE' : 'NEWEST', ranked, appliedCount: 0 };
 }
 

@@ -24,7 +24,9 @@ export const profileTables = (now: string) => `
   left join seeker_profiles p on p.user_id = u.id
   left join lateral candidate_experience(p, (${now}::timestamptz at time zone 'Asia/Kolkata')::date) told on true`;
 
-/** $1 the user, $2 how many dismissed jobs to learn from, $3 now. */
+/**
+ * $1 the user, $2 how many dismissed jobs to learn from, $3 now. A company that someone turned down stays away for good.
+ */
 export const SEEKER = statement(
   'recommendation-seeker',
   `
@@ -34,8 +36,9 @@ export const SEEKER = statement(
           career_words(p.career), array_to_string(p.skills, ' ')))) word) words) as stems,
       (select coalesce(json_agg(away), '[]') from (
         select d.reason, j.company_id as "companyId", j.title, j.district, j.state, j.salary_max as "salaryMax"
-        from dismissed_jobs d join jobs j on j.id = d.job_id
-        where d.user_id = u.id order by d.dismissed_at desc limit $2) away) as dismissed
+        from (select job_id, reason, row_number() over (order by dismissed_at desc) as place
+          from dismissed_jobs where user_id = u.id) d join jobs j on j.id = d.job_id
+        where d.place <= $2 or d.reason = 'company' order by d.place) away) as dismissed
     from users u ${profileTables('$3')} where u.id = $1`,
   json<{ stems: Record<string, string>; dismissed: Dismissed[] }>(),
 );

@@ -7,7 +7,11 @@ import {
 } from '#server/modules/recommendation/applicants/applicant.rules.ts';
 import { matchOf, speaksFor, type WantedJob } from '#server/modules/recommendation/match.rules.ts';
 import { withNeighbours } from '#server/modules/recommendation/neighbours.rules.ts';
-import { rank, type Dismissed } from '#server/modules/recommendation/recommendation.rules.ts';
+import {
+  rank,
+  rankNewest,
+  type Dismissed,
+} from '#server/modules/recommendation/recommendation.rules.ts';
 import { seekerOf, type SeekerRow } from '#server/modules/recommendation/seeker.rules.ts';
 import { covers, readSkills } from '#server/modules/recommendation/skills.rules.ts';
 import {
@@ -448,6 +452,21 @@ describe('the ranking', () => {
     expect(titles(paid, [{ ...turnedDown, reason: 'pay', salaryMax: 370_000 }])[0]).toBe(
       'Accounts Executive, Pune',
     );
+  });
+
+  test('by the day heeds dismissed jobs too: what is like them comes last, what is as far away not at all', () => {
+    const newest = (dismissed: Partial<Dismissed>[]) => {
+      const hours = (ago: number) => ({ postedAt: new Date(NOW.getTime() - ago * 3_600_000) });
+      const found = [{ title: 'Cook', salaryMax: 200_000 }, { title: 'Welder', ...hours(1) }, { title: 'Driver', ...hours(2), ...SATARA }]; // oxfmt-ignore
+      return rankNewest(seekerOf({ ...NOBODY, location: 'Pune, Maharashtra' }), found.map(job), {
+        dismissed: dismissed.map((one) => ({ ...turnedDown, ...one })),
+        now: NOW,
+      }).map(({ job: { title } }) => title);
+    };
+    expect(newest([])).toEqual(['Cook', 'Welder', 'Driver']);
+    expect(newest([{ reason: 'pay', salaryMax: 250_000 }])).toEqual(['Welder', 'Driver', 'Cook']);
+    expect(newest([{ reason: 'work', title: 'Welder' }])).toEqual(['Cook', 'Driver', 'Welder']);
+    expect(newest([{ reason: 'far', ...SATARA }])).toEqual(['Cook', 'Welder']);
   });
 
   test('a reason that raises the score speaks for a job, and any other against it', () => {

@@ -3,6 +3,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import type { Caller } from '#tests/support/caller.ts';
 import { addCompany, addJob, type JobDetails } from '#tests/support/rows.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
+import { addJobs } from '#tests/server/search/market.ts';
 import { openSeeker, privacy, profile } from '#tests/server/candidate/candidateWorld.ts';
 
 const LIST = `query($first: Int, $after: String) { recommendedJobs(first: $first, after: $after) {
@@ -174,6 +175,29 @@ describe('recommended jobs', () => {
     expect(await recommended(seeker)).toMatchObject({ basis: 'NEWEST', totalCount: 1 });
     await profile(seeker, { location: 'Pune, Maharashtra' });
     expect(await recommended(seeker)).toMatchObject({ basis: 'PLACE', totalCount: 1 });
+  });
+
+  test('of someone whose work is not known also heed why jobs were turned down', async () => {
+    await market();
+    const pay = (max: number) => ({ salary: { text: '', min: null, max } });
+    const [welder, cook] = [await post('Welder', pay(200_000)), await post('Cook', pay(300_000))];
+    await post('Peon', { ...pay(150_000), postedIn: -1 });
+    await post('Tailor', { ...pay(400_000), postedIn: -2 });
+    await addJob(app, cook.company.id, { title: 'Waiter', postedIn: -3 });
+    const { seeker } = await scenario(app).seeker();
+    const dismiss = async (jobId: string, reason: string) =>
+      seeker.graphql(
+        'mutation($input: DismissJobInput!) { dismissJob(input: $input) { viewer { id } } }',
+        { input: { jobId, reason } },
+      );
+    await dismiss(welder.id, 'PAY');
+    expect(await titles(seeker)).toEqual(['Cook', 'Tailor', 'Waiter', 'Peon']);
+    await dismiss(cook.id, 'COMPANY');
+    // Only the last hundred teach anything, but a company stays away.
+    const closed = Array.from({ length: 100 }, () => ({ title: 'Baker', status: 'closed' }));
+    for (const id of await addJobs(app, cook.company.id, closed))
+      await app.sql(`insert into dismissed_jobs values (?, ?, 'other', '2099-01-01')`, [seeker.id, id]); // oxfmt-ignore
+    expect(await titles(seeker)).toEqual(['Peon', 'Tailor']);
   });
 
   test('are read page by page', async () => {

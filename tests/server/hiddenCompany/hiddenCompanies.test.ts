@@ -50,6 +50,30 @@ test('the jobs of a hidden company are left out of the lists of this person, unt
   expect(await found(seeker)).toEqual(['Lotus Works', 'Neem Labs']);
 });
 
+test('they are also left out of similar jobs, like jobs that are not for this person', async () => {
+  const { seeker } = await scenario(app).seeker();
+  const tree = await addCompany(app, { name: 'Banyan Tree' });
+  const [shown, dismissed] = [await addJob(app, tree.id, { title: 'Glassblower' }), await addJob(app, tree.id, { title: 'Glassblower assistant' })]; // oxfmt-ignore
+  await change(seeker, 'hideCompany', lotus.id);
+  await seeker.graphql(
+    'mutation($input: DismissJobInput!) { dismissJob(input: $input) { viewer { id } } }',
+    { input: { jobId: dismissed.id, reason: 'OTHER' } },
+  );
+  const similar = async (who: Caller) => {
+    const { job } = await who.graphql<{ job: { similar: { title: string; company: { name: string } }[] } }>(
+      'query($id: ID!) { job(id: $id) { similar { title company { name } } } }',
+      { id: shown.id },
+    ); // oxfmt-ignore
+    return job.similar.map(({ title, company }) => `${title}, ${company.name}`).toSorted();
+  };
+  expect(await similar(seeker)).toEqual(['Glassblower, Neem Labs']);
+  expect(await similar(app)).toEqual([
+    'Glassblower assistant, Banyan Tree',
+    'Glassblower, Lotus Works',
+    'Glassblower, Neem Labs',
+  ]);
+});
+
 test('the company that was hidden last comes first', async () => {
   const { seeker } = await scenario(app).seeker();
   expect(await change(seeker, 'hideCompany', neem.id)).toEqual([neem.id]);

@@ -17,6 +17,7 @@ export async function similarJobsById(ctx: Context, ids: readonly string[]): Pro
     asked.map(({ of }) => of),
     asked.map(({ query }) => query),
     asked.map(({ tier }) => tier),
+    ctx.viewer?.userId ?? null,
   ]);
   const found = Map.groupBy(rows, ({ of }) => of);
   return ids.map((id) => choose(found.get(id) ?? []));

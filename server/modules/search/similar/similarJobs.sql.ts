@@ -20,7 +20,8 @@ const RETURNED = 8;
 
 /**
  * $1 now, $2 jobs, $3 a query for each, $4 how near its matches are in meaning: the smaller, the
- * nearer. Jobs in the same district come first, then those in the same state, then the newest.
+ * nearer, $5 who looks at them, null for a guest: companies that they have hidden and jobs that are not for them are left
+ * out. Jobs in the same district come first, then those in the same state, then the newest.
  */
 export const SIMILAR = statement(
   'similar-jobs',
@@ -35,10 +36,12 @@ export const SIMILAR = statement(
         select newest.job_id, newest.district is not distinct from me.district and newest.state = me.state as is_here,
           newest.state = me.state as is_near, newest.posted_at
         from (
-          select s.job_id, s.district, s.state, s.posted_at from job_search s
+          select s.job_id, s.company_id, s.district, s.state, s.posted_at from job_search s
           where s.words @@ a.query::tsquery and s.live_until > $1 and s.job_id <> a.of
           order by s.posted_at + interval '0' desc, s.job_id desc limit ${SORTED_MAX}
         ) newest
+        where not exists (select from hidden_companies h where h.user_id = $5 and h.company_id = newest.company_id)
+          and not exists (select from dismissed_jobs d where d.user_id = $5 and d.job_id = newest.job_id)
         order by is_here desc nulls last, is_near desc nulls last, newest.posted_at desc, newest.job_id desc
         limit ${RETURNED}
       ) near

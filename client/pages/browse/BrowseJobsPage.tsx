@@ -50,6 +50,7 @@ const BrowseJobsPageQuery = graphql(`
           label
           selected
         }
+        hasDistance
         ...Facets_facets
       }
       advice {
@@ -118,13 +119,15 @@ export const meta = ({ words, data }: MetaArgs): PageMeta => {
 export function Page() {
   const t = useTranslations('browse');
   const browse = useBrowse();
-  const { state: typed } = browse;
   const { data, previousData, error, loading, refetch } = useQuery(BrowseJobsPageQuery, {
-    variables: jobsQuery(typed),
+    variables: jobsQuery(browse.state),
   });
   const jobs = (data ?? previousData)?.jobs;
   const current = data !== undefined;
   const reading = current ? jobs?.readAs : null;
+  // From a place whose position is unknown, a distance has no effect.
+  const hasDistance = !current || !jobs || jobs.facets.hasDistance;
+  const typed = hasDistance ? browse.state : { ...browse.state, within: [] };
   const state = reading ? withReading(typed, reading) : typed;
   const chosen = { ...browse, state, to: (change: Partial<BrowseState>) => browsePath(changeBrowse(state, change)) }; // oxfmt-ignore
   const nameOf = useFilterNames(state);
@@ -157,7 +160,7 @@ export function Page() {
       </div>
       <Container className="pt-6 pb-12 md:pt-8">
         <ResultsHead
-          browse={browse}
+          browse={{ ...browse, state: typed }}
           heading={t(`jobs.title.${shown.key}`, { ...shown })}
           count={error && !loading ? undefined : jobs?.totalCount}
           isExact={jobs?.totalCountIsExact ?? true}

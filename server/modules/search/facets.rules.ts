@@ -1,4 +1,5 @@
 import type { Locale } from '#schema/options/locales.ts';
+import { districtsWithin } from '#schema/locations/distance.ts';
 import { showPlace } from '#schema/locations/showPlace.ts';
 import { showState } from '#schema/locations/showState.ts';
 import {
@@ -130,6 +131,7 @@ export function facetsFrom(
       name,
       values: options(name, optionsOf(name), inEnglish),
     })),
+    hasDistance: filter.location !== '' && districtsWithin(filter.location, 0) !== null,
     areExact: sample === SAMPLE_SPOTS,
   };
 }

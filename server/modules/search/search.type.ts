@@ -118,6 +118,12 @@ export class JobFacets {
   facts!: FactFacet[];
 
   @Field(() => Boolean, {
+    description:
+      'Whether `withinKm` has an effect: true if the filter has a `location` whose position is known.',
+  })
+  hasDistance!: boolean;
+
+  @Field(() => Boolean, {
     description: 'False if there are so many jobs that the counts are estimates.',
   })
   areExact!: boolean;

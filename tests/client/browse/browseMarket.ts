@@ -100,7 +100,7 @@ function aJob(number: number) {
   };
 }
 
-export function facets({ salaryRanges = [], companies = [] }: Filter) {
+export function facets({ location, salaryRanges = [], companies = [] }: Filter) {
   const chosen = (list: ReturnType<typeof values>, wanted: string[]) =>
     list.map((line) => ({ ...line, selected: wanted.includes(line.value) }));
   return {
@@ -131,6 +131,7 @@ export function facets({ salaryRanges = [], companies = [] }: Filter) {
     ),
     district: [],
     company: chosen(values([COMPANY, 'Lotus Works', 27]), companies),
+    hasDistance: location === 'Thane',
     areExact: true,
   };
 }

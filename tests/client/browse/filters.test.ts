@@ -63,6 +63,15 @@ describe('filters', () => {
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
+  test('of a place whose position is unknown have no distance', async () => {
+    await open('?location=Kerala&within=25');
+    await jobs();
+    await waitFor(() => expect(screen.queryByText(/^Up to 25 km from/)).toBeNull());
+    expect(screen.queryByLabelText('Distance from Kerala')).toBeNull();
+    const alert = screen.getByRole('link', { name: 'Save this search as an alert' });
+    expect(alert.getAttribute('href')).not.toContain('within');
+  });
+
   test('use a category’s title in the address', async () => {
     await open();
     await jobs();

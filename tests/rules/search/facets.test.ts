@@ -214,6 +214,16 @@ describe('the histogram of pay', () => {
   });
 });
 
+test.each([
+  ['Thane', true],
+  ['Gachibowli', true],
+  ['Kerala', false],
+  ['Malgudi', false],
+  ['', false],
+])('a distance from "%s" can be chosen: %s', (location, expected) => {
+  expect(facets([], { location }).hasDistance).toBe(expected);
+});
+
 describe('a sample', () => {
   test('is scaled up to all jobs and marked as an estimate', () => {
     const sampled = facets([row('sample', '', 512), row('state', 'Goa', 3), row('type', 'x', 1)]);

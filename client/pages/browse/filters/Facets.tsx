@@ -67,6 +67,7 @@ export const Facets_facets = graphql(`
     company {
       ...FacetGroup_value
     }
+    hasDistance
     areExact
   }
 `);
@@ -132,7 +133,9 @@ export function Facets({ facets, ...rest }: FacetsProps) {
   ];
   return (
     <div>
-      {state.location && <DistanceField state={state} to={to} replace={replace} />}
+      {all.hasDistance && state.location && (
+        <DistanceField state={state} to={to} replace={replace} />
+      )}
       {groups.map(({ filters, above }, index) => (
         <FacetGroup
           key={filters[0]?.filter}

@@ -280,15 +280,3 @@ export const LOCALITIES: Readonly<Partial<Record<keyof typeof DISTRICTS, readonl
   'Madhya Pradesh': [['Vijay Nagar', 'विजय नगर', 'Indore', 'Indore'], ['Palasia', 'पलासिया', 'Indore', 'Indore'], ['MP Nagar', 'एमपी नगर', 'Bhopal', 'Bhopal']],
   'West Bengal': [['Salt Lake', 'साल्ट लेक', 'Kolkata', 'North 24 Parganas', 'Sector V, Bidhannagar'], ['New Town', 'न्यू टाउन', 'Kolkata', 'North 24 Parganas', 'Rajarhat, New Town Kolkata, राजारहाट'], ['Dum Dum', 'दमदम', 'Kolkata', 'North 24 Parganas', 'Dumdum'], ['Park Street', 'पार्क स्ट्रीट', 'Kolkata', 'Kolkata'], ['Ballygunge', 'बालीगंज', 'Kolkata', 'Kolkata'], ['Park Circus', 'पार्क सर्कस', 'Kolkata', 'Kolkata'], ['Behala', 'बेहाला', 'Kolkata', 'Kolkata'], ['Jadavpur', 'जादवपुर', 'Kolkata', 'Kolkata'], ['Garia', 'गड़िया', 'Kolkata', 'South 24 Parganas'], ['Tollygunge', 'टॉलीगंज', 'Kolkata', 'Kolkata'], ['Gariahat', 'गरियाहाट', 'Kolkata', 'Kolkata'], ['Sealdah', 'सियालदह', 'Kolkata', 'Kolkata']],
 };
-
-/**
- * A metropolis reaches beyond its own district: "Andheri, Mumbai" is in Mumbai Suburban, and people who search in
- * Mumbai mean both.
- */
-// oxfmt-ignore
-export const REACH: Readonly<Record<string, readonly string[]>> = {
-  'Mumbai City, Maharashtra': ['Mumbai Suburban, Maharashtra'],
-  'Thane, Maharashtra': ['Raigad, Maharashtra'],
-  'Hyderabad, Telangana': ['Ranga Reddy, Telangana', 'Medchal-Malkajgiri, Telangana'],
-  'Kolkata, West Bengal': ['North 24 Parganas, West Bengal'],
-};

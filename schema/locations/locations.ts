@@ -1,6 +1,7 @@
 import { ALIASES } from './aliases.ts';
-import { CITIES, LOCALITIES, REACH } from './cities.ts';
+import { CITIES, LOCALITIES } from './cities.ts';
 import { DISTRICTS } from './districts.ts';
+import { REACH } from './reach.ts';
 import { STATES } from './states.ts';
 
 export { STATES };

@@ -72,7 +72,7 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
         label={t('form.location')}
         note={optional}
         value={location}
-        onChange={(place) => form.change({ location: place })}
+        onChange={(place) => form.change({ location: place, filters: withoutPlaces(filters) })}
         error={form.error('location')}
       />
       <div className="grid gap-4 xs:grid-cols-2">
@@ -113,6 +113,13 @@ export function AlertForm({ id, isFollowed, draft, onDone }: AlertFormProps) {
       </Button>
     </form>
   );
+}
+
+/** A new place replaces the one that the search was in. */
+function withoutPlaces(filters: string): string {
+  const others = new URLSearchParams(filters);
+  for (const name of ['district', 'state']) others.delete(name);
+  return String(others);
 }
 
 const capitals = <Value extends string>(values: readonly Value[]) =>

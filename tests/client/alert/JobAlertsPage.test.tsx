@@ -165,6 +165,17 @@ describe('a new alert', () => {
     expect(asked[0]).toMatchObject(['create', { keywords: 'nurse', filters: null }]);
   });
 
+  test('of a search in one district keeps its other filters with another place', async () => {
+    const filters = 'shift=day&state=Telangana&district=Hyderabad%2C+Telangana';
+    const search = new URLSearchParams({ keywords: 'nurse', location: 'Hyderabad, Telangana', filters }); // oxfmt-ignore
+    const { asked } = await drawAlerts({ path: `/job-alerts?${search}` });
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(await dialog.findByRole('button', { name: 'Clear the location' }));
+    await user.click(dialog.getByRole('button', { name: 'Create Alert' }));
+    await waitFor(() => expect(asked).toHaveLength(1));
+    expect(asked[0]).toMatchObject(['create', { location: null, filters: 'shift=day' }]);
+  });
+
   test('without name or keywords is not created: the fields are marked and the first is focused', async () => {
     const { asked } = await drawAlerts();
     await screen.findByText('No job alerts found');

@@ -196,6 +196,17 @@ test.each([
     'search=HR&type=part-time&remote=true',
     '/job-alerts?keywords=HR&jobType=remote&filters=type%3Dpart-time',
   ],
+  [
+    'search=HR&district=Pune, Maharashtra&state=Maharashtra',
+    '/job-alerts?keywords=HR&location=Pune%2C+Maharashtra',
+  ],
+  // As a location, the city has districts around it that were not chosen.
+  [
+    'search=HR&district=Hyderabad, Telangana&state=Telangana',
+    '/job-alerts?keywords=HR&location=Hyderabad%2C+Telangana&filters=district%3DHyderabad%252C%2BTelangana',
+  ],
+  ['search=HR&state=Goa', '/job-alerts?keywords=HR&location=Goa'],
+  ['search=HR&state=Puducherry', '/job-alerts?keywords=HR&filters=state%3DPuducherry'],
   ['', '/job-alerts'],
 ])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));
 

@@ -404,7 +404,7 @@ export interface Statements {
     };
   };
   'alert-sendable-jobs': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
     row: {
       id: string;
     };
@@ -6319,7 +6319,7 @@ export interface Statements {
     };
   };
   'similar-jobs': {
-    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly number[] | string>, Maybe<string>];
     row: {
       of: string;
       tier: number;

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -31,8 +32,8 @@ const SETTINGS = {
   firstName: 'Asha',
   lastName: 'Rao',
   phone: null as string | null,
-  companyName: 'Lotus Works' as string | null,
 };
+const LOTUS = { id: 'c1', name: 'Lotus Works' };
 const NOTIFICATIONS = {
   emailNotifications: true,
   applicationAlerts: true,
@@ -44,26 +45,40 @@ const PRIVACY = { profileVisibility: 'PUBLIC', showContactInfo: true, allowDirec
 
 interface Visit {
   settings?: Partial<typeof SETTINGS>;
+  /** Called for each request. */
+  company?: () => typeof LOTUS | null;
   /** Every change is refused. */
   refuses?: () => never;
   fails?: () => boolean;
 }
 
-async function open(section: string, { settings, refuses, fails }: Visit = {}) {
+async function open(section: string, visit: Visit = {}) {
+  const { settings, company = () => LOTUS, refuses, fails } = visit;
   const stored = { ...SETTINGS, ...settings };
   const [notifications, privacy] = [{ ...NOTIFICATIONS }, { ...PRIVACY }];
   const all = () => ({ ...stored, notifications, privacy });
   const user = () => ({ ...EMPLOYER, firstName: stored.firstName, lastName: stored.lastName });
+  const companyProfile = () => {
+    const current = company();
+    return current && { id: current.id, company: current };
+  };
   const change = (part: object) => (input: object) => {
     refuses?.();
     Object.assign(part, input);
-    return { settings: all(), viewer: { id: ASHA.id, user: user() } };
+    return { settings: all(), viewer: { id: ASHA.id, user: user(), companyProfile } };
   };
-  const drawn = await drawAccount(<Page />, {
+  const part = (
+    <>
+      <Page />
+      <SwitchButton />
+    </>
+  );
+  const drawn = await drawAccount(part, {
     path: `/settings${section && `?section=${section}`}`,
     viewer: () => ({
       hasPassword: true,
       sessions: [],
+      companyProfile,
       employerSettings: () => (fails?.() ? refuse('No.', { code: 'INTERNAL' }) : all()),
       user,
     }),
@@ -75,6 +90,12 @@ async function open(section: string, { settings, refuses, fails }: Visit = {}) {
   });
   await screen.findByRole('tabpanel');
   return { ...drawn, user: userEvent.setup({ delay: null }) };
+}
+
+/** Reads everything again, as switching to another company does. */
+function SwitchButton() {
+  const client = useApolloClient();
+  return <button onClick={() => void client.resetStore()}>Switch</button>;
 }
 
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
@@ -111,22 +132,41 @@ test('settings that cannot be loaded say so, and load with Try Again', async () 
 });
 
 describe('the profile tab', () => {
-  test('is saved as a whole, and the confirmation stays until something else is typed', async () => {
+  test('is saved, and the confirmation stays until something else is typed', async () => {
     const { user, asked } = await open('profile');
     await user.clear(await screen.findByLabelText('First name'));
     await user.type(box('First name'), 'Meera');
     await user.type(box('Phone (optional)'), '022 2345 6789');
     await press(user);
     await screen.findByText('Profile updated successfully!');
-    const input = {
-      firstName: 'Meera',
-      lastName: 'Rao',
-      phone: '022 2345 6789',
-      companyName: 'Lotus Works',
-    };
+    const input = { firstName: 'Meera', lastName: 'Rao', phone: '022 2345 6789' };
     expect(asked).toEqual([['updateEmployerProfile', input]]);
     await user.type(box('Last name'), 'x');
     expect(screen.queryByText('Profile updated successfully!')).toBeNull();
+  });
+
+  test('sends the name of the company only when it was changed here, and once', async () => {
+    const { user, asked } = await open('profile');
+    await user.type(await screen.findByLabelText('Company name'), ' India');
+    await press(user);
+    await screen.findByText('Profile updated successfully!');
+    await user.type(box('Phone (optional)'), '022 2345 6789');
+    await press(user);
+    await screen.findByText('Profile updated successfully!');
+    const person = { firstName: 'Asha', lastName: 'Rao' };
+    expect(asked).toEqual([
+      ['updateEmployerProfile', { ...person, phone: null, companyName: 'Lotus Works India' }],
+      ['updateEmployerProfile', { ...person, phone: '022 2345 6789' }],
+    ]);
+  });
+
+  test('starts again with the company that the account switched to', async () => {
+    let company = LOTUS;
+    const { user } = await open('profile', { company: () => company });
+    await user.type(await screen.findByLabelText('Company name'), ' India');
+    company = { id: 'c2', name: 'Kaveri Foods' };
+    await user.click(screen.getByRole('button', { name: 'Switch' }));
+    await waitFor(() => expect(box('Company name').value).toBe('Kaveri Foods'));
   });
 
   test('leaves the name of the company to those whose role in the team includes it', async () => {
@@ -166,7 +206,7 @@ describe('the profile tab', () => {
   });
 
   test('without a company shows no company name', async () => {
-    const { user, asked } = await open('profile', { settings: { companyName: null } });
+    const { user, asked } = await open('profile', { company: () => null });
     await screen.findByLabelText('First name');
     expect(screen.queryByLabelText('Company name')).toBeNull();
     screen.getByRole('link', { name: 'Create its profile' });

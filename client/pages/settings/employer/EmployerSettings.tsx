@@ -14,6 +14,10 @@ const EmployerSettingsQuery = graphql(`
     viewer {
       ...SecuritySection_viewer
       ...DataSection_viewer
+      companyProfile {
+        id
+        ...ProfileTab_profile
+      }
       employerSettings {
         id
         ...ProfileTab_settings
@@ -34,6 +38,7 @@ export function EmployerSettings() {
   const { data, previousData, error, loading, refetch } = useFreshQuery(EmployerSettingsQuery);
   const viewer = (data ?? previousData)?.viewer;
   const settings = viewer?.employerSettings;
+  const profile = viewer?.companyProfile ?? null;
   const retry = () => void refetch().catch(() => undefined);
   const waiting = { error: viewer ? undefined : error, retrying: loading, onRetry: retry };
   const failed = <SettingsFailed {...waiting} message={t('employer.failed')} />;
@@ -42,7 +47,11 @@ export function EmployerSettings() {
       sections={SECTIONS}
       instead={INSTEAD}
       contents={{
-        profile: settings ? <ProfileTab settings={settings} /> : failed,
+        profile: settings ? (
+          <ProfileTab key={profile?.id} settings={settings} profile={profile} />
+        ) : (
+          failed
+        ),
         notifications: settings ? <NotificationsTab settings={settings} /> : failed,
         privacy: settings ? <PrivacyTab settings={settings} /> : failed,
         security: (

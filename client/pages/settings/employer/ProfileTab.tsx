@@ -19,7 +19,17 @@ export const ProfileTab_settings = graphql(`
     firstName
     lastName
     phone
-    companyName
+  }
+`);
+
+/** The name is read with the company, so that a rename on another page is known here. */
+export const ProfileTab_profile = graphql(`
+  fragment ProfileTab_profile on CompanyProfile {
+    id
+    company {
+      id
+      name
+    }
   }
 `);
 
@@ -30,6 +40,9 @@ const ProfileTabMutation = graphql(`
         ...ProfileTab_settings
       }
       viewer {
+        companyProfile {
+          ...ProfileTab_profile
+        }
         user {
           ...SessionUser_user
           company {
@@ -44,11 +57,19 @@ const ProfileTabMutation = graphql(`
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'companyName'] as const;
 
-export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_settings> }) {
+interface ProfileTabProps {
+  settings: FragmentType<typeof ProfileTab_settings>;
+  /** The company, if there is one. */
+  profile: FragmentType<typeof ProfileTab_profile> | null;
+}
+
+export function ProfileTab(props: ProfileTabProps) {
   const t = useTranslations('settings');
-  const settings = readFragment(ProfileTab_settings, props.settings);
-  const { firstName, lastName, phone, companyName } = settings;
-  const hasCompany = companyName !== null;
+  const { firstName, lastName, phone } = readFragment(ProfileTab_settings, props.settings);
+  const profile = readFragment(ProfileTab_profile, props.profile);
+  const hasCompany = profile !== null;
+  const companyName = profile?.company.name ?? '';
+  const [knownName, setKnownName] = useState(companyName);
   const mayManage = useTeamRight('manage');
   const mayRename = hasCompany && mayManage;
   const [save] = useMutation(ProfileTabMutation);
@@ -56,10 +77,17 @@ export function ProfileTab(props: { settings: FragmentType<typeof ProfileTab_set
   const form = useServerForm({
     schema: employerProfileForm,
     fields: FIELDS,
-    defaultValues: { firstName, lastName, phone: phone ?? '', companyName: companyName ?? '' },
-    send: ({ companyName: name, ...person }) =>
-      save({ variables: { input: { ...person, ...(mayRename && { companyName: name }) } } }),
-    onSent: () => setDone(true),
+    defaultValues: { firstName, lastName, phone: phone ?? '', companyName },
+    // A name that was not typed here may be outdated, and would undo a rename by someone else.
+    send: async ({ companyName: name, ...person }) => {
+      const isRenamed = mayRename && name !== knownName;
+      await save({ variables: { input: { ...person, ...(isRenamed && { companyName: name }) } } });
+      return name ?? '';
+    },
+    onSent: (name) => {
+      setKnownName(name);
+      setDone(true);
+    },
   });
   const toCompany = (words: ReactNode) => (
     <Link to="/company-profile" className="text-link">

@@ -49,7 +49,6 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
   const steps = STEPS[user.role];
   const today = useNow();
   const [draft] = useState(() => readDraft(user.id));
-  // An employer's draft is compared with the company when it is sent.
   const isUnasked = draft !== null && !draft.stored;
   const { data, error } = useQuery(
     OnboardingDialogQuery,
@@ -71,7 +70,7 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
     step: 0,
     finished: false,
     answers,
-    ...(account && !isEmployer && { stored: answers }),
+    ...(account && { stored: answers }),
   };
   const compared = draft && account ? withNewer(draft, answers) : draft;
   const start = account || error || isUnasked ? (compared ?? fresh) : null;

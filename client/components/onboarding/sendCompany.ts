@@ -7,7 +7,8 @@ import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { clock } from '#client/lib/clock.ts';
 import { companySchema } from '#schema/validation/employers/company.ts';
-import type { Answers } from './draft.ts';
+import { todayOf } from '#schema/validation/values/day.ts';
+import { withNewer, type Draft } from './draft.ts';
 
 const SendCompanyQuery = graphql(`
   query SendCompany {
@@ -56,16 +57,17 @@ const SendCompanyUpdateMutation = graphql(`
  * The answers of an employer. A draft can be sent again: this updates the company that the first attempt created. Only
  * what differs from the public version is sent, because a public value would withdraw a change that waits for review.
  */
-export async function sendCompany(client: ApolloClient, answers: Answers): Promise<void> {
+export async function sendCompany(client: ApolloClient, draft: Draft): Promise<void> {
   const today = new Date(clock.now());
-  const input = companySchema({ today }).parse(answers);
   const { data } = await client.query({ query: SendCompanyQuery, fetchPolicy: 'network-only' });
   const stored = readFragment(CompanyFormValues_companyProfile, data?.viewer?.companyProfile);
+  const values = companyFormValues(stored ?? null, Number(todayOf({ today }).slice(0, 4)));
+  const input = companySchema({ today }).parse(withNewer(draft, values).answers);
   if (!stored) {
     await client.mutate({ mutation: SendCompanyCreateMutation, variables: { input } });
     return;
   }
-  const known = companySchema({ today }).safeParse(companyFormValues(stored, today.getFullYear()));
+  const known = companySchema({ today }).safeParse(values);
   const edits = Object.fromEntries(
     Object.entries(input).filter(
       ([name, value]) => value !== known.data?.[name as keyof typeof input],

@@ -89,7 +89,7 @@ async function send(client: ApolloClient, { id: userId, role }: DraftOwner): Pro
   const draft = readDraft(userId);
   if (!draft?.finished) return;
   try {
-    await (role === 'EMPLOYER' ? sendCompany(client, draft.answers) : sendProfile(client, draft));
+    await (role === 'EMPLOYER' ? sendCompany(client, draft) : sendProfile(client, draft));
     await client.mutate({ mutation: SendDraftCompleteMutation });
     removeDraft(userId);
   } catch (error) {

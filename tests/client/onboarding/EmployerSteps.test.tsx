@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { currentSession } from '#client/lib/session.ts';
-import { refuse, toasts } from '#tests/client/account/drawAccount.tsx';
+import { ASHA, refuse, toasts } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import {
@@ -84,6 +84,47 @@ test('only what was changed is sent to an existing company, which leaves a pendi
   await fillBoth();
   await closed();
   expect(asked[0]).toEqual(['updateCompany', { name: 'Kaveri Foods', city: 'Pune' }]);
+});
+
+describe('older answers', () => {
+  const saved = {
+    ...CONTACT,
+    id: 'c1',
+    phone: '022 2345 6789',
+    company: { ...COMPANY, description: 'Pickles since 1999.', website: 'https://kaveri.example' },
+  };
+  const begin = async () => {
+    const { unmount } = await drawOnboarding(ROLE);
+    await opened();
+    await write('Company name', 'Kaveri Foods');
+    unmount();
+  };
+
+  test('do not undo what the page of the company saved since', async () => {
+    await begin();
+    const { asked } = await drawOnboarding({ ...ROLE, companyProfile: saved });
+    await opened();
+    expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe('Kaveri');
+    await press('Continue');
+    await write('City (optional)', 'Pune');
+    await press('Complete Setup');
+    await closed();
+    expect(asked[0]).toEqual(['updateCompany', { city: 'Pune' }]);
+  });
+
+  test('do not undo it either if they were finished', async () => {
+    await begin();
+    const { answers, ...begun } = draft();
+    const kept = {
+      ...begun,
+      finished: true,
+      answers: { ...answers, industry: 'retail', city: 'Pune' },
+    };
+    localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+    const { asked } = await drawOnboarding({ ...ROLE, companyProfile: saved });
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(asked[0]).toEqual(['updateCompany', { city: 'Pune' }]);
+  });
 });
 
 test('a refusal is shown, and nothing typed is lost', async () => {

@@ -32,6 +32,7 @@ const SETTINGS = {
   firstName: 'Asha',
   lastName: 'Rao',
   phone: null as string | null,
+  contactDecidedBy: null as string | null,
 };
 const LOTUS = { id: 'c1', name: 'Lotus Works' };
 const NOTIFICATIONS = {
@@ -276,5 +277,15 @@ describe('the privacy tab', () => {
       expect(toasts()).toEqual([['Failed to update privacy settings', 'Try later.']]),
     );
     expect((await toggle('Show contact info')).checked).toBe(true);
+  });
+
+  test.each([
+    ['Meera Nair', 'Meera Nair decides whether your company page shows'],
+    ['', 'The first owner of your company decides whether your company page shows'],
+  ])('names the owner who decides for the company (“%s”)', async (contactDecidedBy, words) => {
+    await open('privacy', { settings: { contactDecidedBy } });
+    expect(await screen.findByText(words, { exact: false })).toBeTruthy();
+    expect(screen.queryByRole('switch')).toBeNull();
+    expect(screen.getByRole('radio', { name: /^Private/ })).toBeTruthy();
   });
 });

@@ -12,6 +12,7 @@ import { useSaving } from './useSaving.ts';
 export const PrivacyTab_settings = graphql(`
   fragment PrivacyTab_settings on EmployerSettings {
     id
+    contactDecidedBy
     privacy {
       profileVisibility
       showContactInfo
@@ -32,11 +33,14 @@ const PrivacyTabMutation = graphql(`
 
 const FLAGS = ['showContactInfo', 'allowDirectContact'] as const;
 
-/** Three independent settings: what the public sees of an employer, and who may contact them. */
+/**
+ * Three independent settings: what the public sees of an employer, and who may contact them. Those of the company's
+ * first owner apply to the company, so only that person has the switches about it.
+ */
 export function PrivacyTab(props: { settings: FragmentType<typeof PrivacyTab_settings> }) {
   const t = useTranslations('settings');
   const current = readFragment(PrivacyTab_settings, props.settings);
-  const { privacy } = current;
+  const { privacy, contactDecidedBy } = current;
   const [update] = useMutation(PrivacyTabMutation);
   const { save, status } = useSaving({
     done: t('employer.privacy.done'),
@@ -65,15 +69,21 @@ export function PrivacyTab(props: { settings: FragmentType<typeof PrivacyTab_set
           }
         />
         <hr className="border-line" />
-        {FLAGS.map((flag) => (
-          <Switch
-            key={flag}
-            label={t(`employer.privacy.${flag}`)}
-            hint={t(`employer.privacy.hint.${flag}`)}
-            checked={privacy[flag]}
-            onChange={(event) => change({ [flag]: event.target.checked })}
-          />
-        ))}
+        {contactDecidedBy === null ? (
+          FLAGS.map((flag) => (
+            <Switch
+              key={flag}
+              label={t(`employer.privacy.${flag}`)}
+              hint={t(`employer.privacy.hint.${flag}`)}
+              checked={privacy[flag]}
+              onChange={(event) => change({ [flag]: event.target.checked })}
+            />
+          ))
+        ) : (
+          <p className="text-sm text-soft">
+            {t('employer.privacy.decidedBy', { name: contactDecidedBy || 'none' })}
+          </p>
+        )}
       </div>
       <SavedLine>{status}</SavedLine>
     </SettingsPart>

@@ -10,7 +10,12 @@ import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { contactsByCompany } from './companyContact.loaders.ts';
-import { ADD_LETTER, COUNT_LETTERS, type CompanyContactRow } from './companyContact.sql.ts';
+import {
+  ADD_LETTER,
+  COUNT_LETTERS,
+  FIRST_OWNER,
+  type CompanyContactRow,
+} from './companyContact.sql.ts';
 import {
   hasRoomForLetter,
   mayWriteFrom,
@@ -36,6 +41,16 @@ export async function contactOf(ctx: Context, companyId: string): Promise<Compan
       takesLetters: takesLetters(contact.owner, site),
     }
   );
+}
+
+/** The name of the colleague whose settings decide for the company; null if the caller's own do. */
+export async function contactDecidedBy(
+  { services, viewer }: Context,
+  companyId: string,
+): Promise<string | null> {
+  const [owner] = await services.database.read(FIRST_OWNER, [companyId]);
+  if (!owner || owner.id === viewer!.userId) return null;
+  return `${owner.firstName} ${owner.lastName}`.trim();
 }
 
 /** Counts and sends the message in one transaction. The writer's address is included only with their consent. */

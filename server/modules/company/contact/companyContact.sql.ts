@@ -45,6 +45,15 @@ export const CONTACTS_OF_COMPANIES = statement(
 /** What a company might show of itself and its people. */
 export type CompanyContactRow = RowOf<typeof CONTACTS_OF_COMPANIES>;
 
+/** $1 the company. The owner whose privacy settings apply to it. */
+export const FIRST_OWNER = statement(
+  'company-first-owner',
+  `
+    select owner.id as "id!", owner.first_name as "firstName!", owner.last_name as "lastName!"
+    from companies c ${ownerOf('c.id')}
+    where c.id = $1 and owner.id is not null`,
+);
+
 /** $1 the jobs. Returns who posted each, if that person still works for the company. */
 export const POSTERS = statement(
   'job-posters',

@@ -10,6 +10,7 @@ import { Failure } from '#server/graphql/failures.ts';
 import { translator } from '#server/lib/words.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { Company } from '#server/modules/company/company.entity.ts';
+import { contactDecidedBy } from '#server/modules/company/contact/companyContact.service.ts';
 import { updateCompany } from '#server/modules/company/companyProfile.service.ts';
 import {
   settingsOf,
@@ -22,8 +23,9 @@ import { mayLeaveUnnamed } from './employerSettings.rules.ts';
 export async function employerSettings(ctx: Context): Promise<EmployerSettings> {
   const [user, settings] = await Promise.all([personOf(ctx), settingsOf(ctx)]);
   const companyName = await companyNameOf(ctx, user);
-  const { id, firstName, lastName, phone = null } = user;
-  const person = { id, firstName, lastName, phone, companyName };
+  const { id, firstName, lastName, phone = null, companyId } = user;
+  const decidedBy = companyId ? await contactDecidedBy(ctx, companyId) : null;
+  const person = { id, firstName, lastName, phone, companyName, contactDecidedBy: decidedBy };
   return { ...person, notifications: settings, privacy: settings };
 }
 

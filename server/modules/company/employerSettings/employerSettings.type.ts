@@ -63,6 +63,14 @@ export class EmployerSettings {
   @Field(() => String, optional('The company; null if there is none yet.'))
   companyName!: string | null;
 
+  @Field(
+    () => String,
+    optional(
+      "The owner whose `showContactInfo` and `allowDirectContact` apply to the company, by name; null if the caller's own do.",
+    ),
+  )
+  contactDecidedBy!: string | null;
+
   @Field(() => EmployerNotifications, { description: 'The emails and notifications to get.' })
   notifications!: EmployerNotifications;
 

@@ -55,6 +55,13 @@ async function write(who: Caller, { company }: Employer, more: object = {}) {
   return data.contactEmployer.message;
 }
 
+async function decidedBy(who: Caller) {
+  const { viewer } = await who.graphql<{
+    viewer: { employerSettings: { contactDecidedBy: string | null } };
+  }>('{ viewer { employerSettings { contactDecidedBy } } }');
+  return viewer.employerSettings.contactDecidedBy;
+}
+
 const letters = async ({ email }: Employer) =>
   (await app.mails(email)).filter(({ text }) => text.includes('night shifts'));
 
@@ -106,6 +113,8 @@ describe('what a company shows', () => {
       allowDirectContact: false,
     });
     expect(await seen(seeker, employer)).toEqual({ recruiter: 'Meera Nair', contact: ALL });
+    expect(await decidedBy(employer)).toBeNull();
+    expect(await decidedBy(colleague)).toBe('Meera Nair');
     await graphqlApi.privacy(employer, { showContactInfo: false });
     await graphqlApi.privacy(colleague, { showContactInfo: true });
     expect(await seen(seeker, employer)).toMatchObject({ contact: { phone: null, email: null } });

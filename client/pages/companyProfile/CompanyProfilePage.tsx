@@ -48,14 +48,14 @@ export function Page() {
   const t = useTranslations('companyProfile');
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
-  const [saving, setSaving] = useState(false);
+  const [saving, setSaving] = useState<'create' | 'update' | null>(null);
   const [pressed, setPressed] = useState(false);
   const editButton = useRef<HTMLButtonElement>(null);
   const { data, failure } = useFreshQuery(CompanyProfilePageQuery);
   const viewer = data?.viewer;
   const profile = viewer?.companyProfile ?? null;
   const isKnown = Boolean(viewer) || isMissingProfile(failure?.error);
-  const isEditing = isKnown && (!profile || params.has('edit') || saving);
+  const isEditing = isKnown && (!profile || params.has('edit') || saving !== null);
   const wasEditing = useRef(isEditing);
 
   // After leaving the form, the focus returns to the button that opened it.
@@ -70,7 +70,7 @@ export function Page() {
       preventScrollReset: mode === 'view',
     });
   const onSaved = (was: SaveOutcome) => {
-    setSaving(false);
+    setSaving(null);
     show('view');
     const isHeld = was === 'held';
     toast({
@@ -110,14 +110,16 @@ export function Page() {
         <div className="mt-6">
           {isEditing || !profile ? (
             <CompanyForm
+              // A company that was just created keeps its form until its logo is sent as well.
+              key={saving === 'create' ? undefined : profile?.id}
               profile={profile}
               waiting={<CompanySkeleton />}
               userId={user.id}
               takesFocus={pressed}
-              onBegin={() => setSaving(true)}
+              onBegin={() => setSaving((begun) => begun ?? (profile ? 'update' : 'create'))}
               onSaved={onSaved}
               onCancel={() => {
-                setSaving(false);
+                setSaving(null);
                 show('view');
               }}
             />

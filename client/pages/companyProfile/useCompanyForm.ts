@@ -29,7 +29,6 @@ import {
 import { useChosenLogo } from './useChosenLogo.ts';
 
 type StoredProfile = CompanyFormValues_CompanyProfileFragment | null;
-const PART = 'company';
 
 /** The outcome of a save; `held`: at least part of it awaits review. */
 export type SaveOutcome = 'created' | 'updated' | 'held';
@@ -51,7 +50,8 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
     companyFormValues(stored, Number(todayOf({ today }).slice(0, 4))),
     change,
   );
-  const [edited, setEdited] = useState(() => unsavedInput.read(userId, PART) as CompanyFormValues);
+  const part = `company:${stored?.id ?? 'new'}`;
+  const [edited, setEdited] = useState(() => unsavedInput.read(userId, part) as CompanyFormValues);
   const [errors, setErrors] = useState<FieldIssue[]>([]);
   const [failure, setFailure] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -68,8 +68,8 @@ export function useCompanyForm({ stored, change, userId, onBegin, onSaved }: Opt
 
   const keep = (next: CompanyFormValues) => {
     setEdited(next);
-    if (Object.keys(next).length > 0) unsavedInput.write(userId, PART, next);
-    else unsavedInput.remove(userId, PART);
+    if (Object.keys(next).length > 0) unsavedInput.write(userId, part, next);
+    else unsavedInput.remove(userId, part);
   };
   const fail = (issues: FieldIssue[], error?: unknown) => {
     setErrors(issues);

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
@@ -12,6 +13,13 @@ afterEach(() => {
   act(() => leave());
   sessionStorage.clear();
 });
+
+function ReadAgain() {
+  const client = useApolloClient();
+  return (
+    <button onClick={() => void client.refetchQueries({ include: 'active' })}>Read again</button>
+  );
+}
 
 describe('the stored company', () => {
   test('is shown with its description, and missing values say so', async () => {
@@ -113,6 +121,27 @@ describe('editing', () => {
     await waitUntilSaved();
     expect(await screen.findByText(/Nashik/)).toBeTruthy();
     expect(sessionStorage.length).toBe(0);
+  });
+
+  test('what was typed for one company is not shown for another one of the same account', async () => {
+    const id = '01939e3a-0000-7000-8000-000000000002';
+    const lotus = { ...KAVERI, id, company: { ...KAVERI.company, id, name: 'Lotus Works' } };
+    let stored = KAVERI;
+    await openCompany({
+      stored: () => stored,
+      path: '/company-profile?edit=1',
+      beside: <ReadAgain />,
+    });
+    await screen.findByLabelText(/^City/);
+    await write(/^City/, 'Nashik');
+    stored = lotus;
+    await press('Read again');
+    await waitFor(() => expect(box(/^Company name/).value).toBe('Lotus Works'));
+    expect(box(/^City/).value).toBe('Pune');
+    stored = KAVERI;
+    await press('Read again');
+    await waitFor(() => expect(box(/^Company name/).value).toBe('Kaveri Foods'));
+    expect(box(/^City/).value).toBe('Nashik');
   });
 
   test('a refusal by the server appears at its field', async () => {

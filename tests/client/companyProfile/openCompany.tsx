@@ -1,5 +1,6 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -54,6 +55,7 @@ interface World {
   held?: (input: Record<string, unknown>) => StoredChange | null;
   /** The verification state after a submission. */
   verified?: (input: Record<string, unknown>) => object[];
+  beside?: ReactNode;
 }
 
 /** The page over a server with state; `asked` collects each request. */
@@ -130,6 +132,7 @@ export async function openCompany(world: World = {}) {
     drawInSite(
       <Words areas={AREAS}>
         <Page />
+        {world.beside}
       </Words>,
       { schema, path: world.path ?? '/company-profile' },
     ),

@@ -1,5 +1,6 @@
 import type { JobFacts_JobFragment } from '#client/gql/graphql.ts';
 import { factOf, JOB_FACT_NAMES, type JobFact } from '#schema/fields/jobFacts.ts';
+import { readInt } from '#schema/validation/values/numbers.ts';
 
 /** The facts as a form holds them: all text, options as GraphQL names them; empty means not given. */
 export type FactTexts = Record<JobFact, string>;
@@ -27,6 +28,6 @@ export function factInputOf(
 function valueOf(name: JobFact, text: string): string | number | boolean | null {
   const { kind } = factOf(name);
   if (kind === 'flag') return text === 'true';
-  if (kind === 'number') return /^\d+$/.test(text) ? Number(text) : null;
+  if (kind === 'number') return readInt(text);
   return text.toUpperCase() || null;
 }

@@ -1,5 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { factOf, JOB_FACT_NAMES, optionsOf, type JobFact } from '#schema/fields/jobFacts.ts';
+import { readNumber } from '#schema/validation/values/numbers.ts';
 
 type FactValue = string | number | boolean;
 /** Facts as the API sends them or as a form holds them. */
@@ -16,7 +17,9 @@ export function useFactWords() {
   const valueOf = (name: JobFact, value: FactValue): string => {
     const { kind } = factOf(name);
     if (kind === 'option') return optionWord(name, String(value).toLowerCase());
-    return kind === 'number' ? format.number(Number(value)) : t(value ? 'yes' : 'no');
+    if (kind === 'flag') return t(value ? 'yes' : 'no');
+    const number = readNumber(String(value));
+    return number === null ? String(value) : format.number(number);
   };
   return {
     labelOf,

@@ -51,6 +51,13 @@ test('a draft fills the form as typed and converts back unchanged', () => {
     shift: 'NIGHT',
     openings: 3,
   });
+  for (const [typed, openings] of [
+    [' 1,000', 1_000],
+    ['५', 5],
+    ['2.5', null],
+    ['99999999999', null],
+  ] as const)
+    expect(draftInput({ ...values, openings: typed }), typed).toMatchObject({ openings });
   expect(draftInput(BLANK)).toMatchObject({
     type: null,
     experience: null,

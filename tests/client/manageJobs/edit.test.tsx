@@ -54,6 +54,14 @@ test('the edit form shows the day that was chosen on a site in another time zone
   expect(box(/^Application Deadline/).value).toBe('2026-12-24');
 });
 
+test('openings are read as people write numbers', async () => {
+  const { asked, box, press } = await openEdit({ jobs: [aJob('1', { openings: 3 })] });
+  await user.clear(box(/^Openings/));
+  await user.type(box(/^Openings/), '1,000 ');
+  await press('Save Changes');
+  await waitFor(() => expect(asked).toEqual([['update', { id: '1', openings: 1_000 }]]));
+});
+
 test('the edit form opens by its address, on any page of the list', async () => {
   const many = Array.from({ length: 3 }, (_, n) => aJob(String(n + 1)));
   await drawManageJobs({ jobs: many, path: '/manage-jobs?search=nothing&edit=3' });

@@ -226,6 +226,15 @@ describe('the dashboard of an employer', () => {
     await expectNoViolations(container);
   });
 
+  test('leads from a posted job to its performance, which also exists before the job is approved', async () => {
+    await open(
+      { dashboard: { stats, activity: [{ ...HAPPENED, kind: 'POSTED', applicationId: null }] } },
+      'EMPLOYER',
+    );
+    const job = await screen.findByRole('link', { name: 'Accountant' });
+    expect(job.getAttribute('href')).toBe('/manage-jobs/j1/performance');
+  });
+
   test('offers interviewers none of the actions that their role does not include', async () => {
     await open({ dashboard: { stats, activity: [] } }, 'EMPLOYER', 'INTERVIEWER');
     expect(await screen.findByText('Your hiring at a glance.')).toBeTruthy();

@@ -68,7 +68,7 @@ export function RecentActivity(props: RecentActivityProps) {
           ) : (
             <ul className="divide-y divide-line">
               {activity
-                ? activity.map((item) => <Item key={item.id} item={item} />)
+                ? activity.map((item) => <Item key={item.id} item={item} role={role} />)
                 : PLACES.map((place) => (
                     <li key={place} className="px-4 py-3">
                       <Skeleton className="h-[1.5em] w-3/4" />
@@ -84,8 +84,16 @@ export function RecentActivity(props: RecentActivityProps) {
 
 const CALLS = { job_seeker: '/browse-jobs', employer: '/add-job' } as const;
 
-function Item(props: { item: FragmentType<typeof RecentActivity_activity> }) {
+interface ItemProps {
+  item: FragmentType<typeof RecentActivity_activity>;
+  role: RegistrationRole;
+}
+
+function Item({ role, ...props }: ItemProps) {
   const item = readFragment(RecentActivity_activity, props.item);
+  // The public page does not have jobs that wait for approval.
+  const jobPath =
+    role === 'employer' ? `/manage-jobs/${item.jobId}/performance` : `/job-details/${item.jobId}`;
   const t = useTranslations('dashboard');
   const time = useTimeWords();
   return (
@@ -94,11 +102,7 @@ function Item(props: { item: FragmentType<typeof RecentActivity_activity> }) {
         {t.rich(`happened.${item.kind}`, {
           job: () => (
             <Link
-              to={
-                item.applicationId
-                  ? `/my-applications/${item.applicationId}`
-                  : `/job-details/${item.jobId}`
-              }
+              to={item.applicationId ? `/my-applications/${item.applicationId}` : jobPath}
               className="font-semibold underline-offset-4 hover:underline"
             >
               <WrittenText text={item.jobTitle} />

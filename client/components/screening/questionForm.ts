@@ -10,6 +10,7 @@ import {
   QUESTION_OPTIONS_MAX,
   type JobQuestion,
 } from '#schema/options/jobQuestions.ts';
+import { readInt } from '#schema/validation/values/numbers.ts';
 
 /** Everything an employer sets for a question. */
 export const QuestionForm_question = graphql(`
@@ -62,8 +63,7 @@ export function expectedOf(question: QuestionForm): { wanted: string[]; minimum:
   const { kind, minimum } = question;
   const possible = kind === 'YES_NO' ? ['yes', 'no'] : kind === 'CHOICE' ? optionsOf(question) : [];
   const wanted = question.wanted.filter((answer) => possible.includes(answer));
-  const digits = minimum.trim().replaceAll(',', '');
-  const number = kind === 'NUMBER' && /^\d+$/.test(digits) ? Number(digits) : null;
+  const number = kind === 'NUMBER' ? readInt(minimum) : null;
   return { wanted: wanted.length < possible.length ? wanted : [], minimum: number };
 }
 

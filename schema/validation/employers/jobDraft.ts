@@ -6,7 +6,7 @@ import { LENGTHS } from '#schema/validation/lengths.ts';
 import { clearable, maxLength, missing, noControlCharacters } from '#schema/validation/text.ts';
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { flag, option } from '#schema/validation/values/option.ts';
-import { jobFactFields } from './jobFacts.ts';
+import { draftFactFields } from './jobFacts.ts';
 import { draftQuestions } from './jobQuestions.ts';
 
 /** As typed so far: blanks are kept, so that a restored form looks as it was left. */
@@ -38,7 +38,7 @@ export const jobDraftSchema = z.object({
   isRemote: clearable(flag('isRemote')),
   isFeatured: clearable(flag('isFeatured')),
   isUrgent: clearable(flag('isUrgent')),
-  ...jobFactFields,
+  ...draftFactFields,
   questions: draftQuestions(),
 });
 export type JobDraftValues = z.infer<typeof jobDraftSchema>;

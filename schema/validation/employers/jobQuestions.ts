@@ -22,7 +22,7 @@ import {
   noControlCharacters,
 } from '#schema/validation/text.ts';
 import { clearableList } from '#schema/validation/values/list.ts';
-import { wholeNumber } from '#schema/validation/values/numbers.ts';
+import { typedWholeNumber, wholeNumber } from '#schema/validation/values/numbers.ts';
 import { flagOrNo, option } from '#schema/validation/values/option.ts';
 import { sensitiveWords } from './sensitiveQuestion.ts';
 
@@ -139,7 +139,7 @@ const typedQuestion = z.pipe(
     options: typedList('questionOptions'),
     isRequired: flagOrNo('isRequired'),
     wanted: typedList('wantedAnswers'),
-    minimum: clearable(wholeNumber('minimum', { min: 0, max: NUMBER_ANSWER_MAX })),
+    minimum: clearable(typedWholeNumber('minimum')),
     weight: clearable(option('weight', parseQuestionWeight, QUESTION_WEIGHTS)),
   }),
   z.transform(({ options, wanted, minimum, weight, ...question }): JobQuestion => ({

@@ -39,6 +39,19 @@ export function numericInput(label: LabelKey) {
     .check(z.refine((value) => !isBlank(value), { error: issue('required', { label }) }));
 }
 
+/** A whole number as typed so far, which may still be out of range. */
+export function typedWholeNumber(label: LabelKey) {
+  return z.pipe(
+    numericInput(label),
+    converted<string | number, number>((value, refuse) => {
+      const number = readNumber(value);
+      return number !== null && Number.isInteger(number)
+        ? number
+        : refuse(issue('wholeNumber', { label }));
+    }),
+  );
+}
+
 export function wholeNumber(label: LabelKey, { min, max }: { min: number; max: number }) {
   return z.pipe(
     numericInput(label).check(z.meta({ minimum: min, maximum: max })),

@@ -81,6 +81,17 @@ describe('the draft', () => {
     expect((await draftOf(who))?.values['title']).toBeNull();
   });
 
+  test('keeps a number that no job can have, as it was typed', async () => {
+    const who = await newEmployer();
+    const question = { kind: 'NUMBER', text: 'Years?', minimum: 2_000_000_000 };
+    const values = { title: 'Tea', openings: 0, questions: [question] };
+    await save(who, values);
+    const { viewer } = await who.graphql<{ viewer: { jobDraft: object } }>(
+      '{ viewer { jobDraft { values { title openings questions { kind text minimum } } } } }',
+    );
+    expect(viewer.jobDraft).toEqual({ values });
+  });
+
   test('is visible to its owner only, and is not a job', async () => {
     const who = await newEmployer();
     const { colleague, seeker } = await scenario(app).employer({ as: 'colleague' }).seeker();

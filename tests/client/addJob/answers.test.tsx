@@ -56,6 +56,7 @@ test.each([
   ['ninguna', '0'],
   ['Some years in sales', ''],
   ['in 2 shops', ''],
+  ['61 years', ''],
   ['', ''],
 ])('the years in the answer “%s” are “%s”', (answer, years) => {
   expect(yearsIn(answer)).toBe(years);
@@ -100,4 +101,35 @@ test('five answers become the texts of the job by keyboard, and the pay and the 
   await expect.poll(() => document.activeElement).toBe(description);
   await expect.poll(() => asked.at(-1)).toMatchObject(['save', { salary: '5 LPA', experience: 2 }]);
   expect(asked.map(([name]) => name)).not.toContain('create');
+});
+
+test('written again, the draft takes new answers for the pay and the experience, each once', async () => {
+  const user = userEvent.setup({ delay: null });
+  const { asked } = await drawAddJob({
+    draft: { ...READY, requirements: 'Tally' },
+    path: '/add-job?step=2',
+  });
+  const open = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Draft it from five answers' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Draft from five answers' });
+    return (name: RegExp) => within(dialog).getByLabelText<HTMLInputElement>(name);
+  };
+  const write = () => user.click(screen.getByRole('button', { name: 'Write the draft' }));
+  let field = await open();
+  await user.type(field(/What does it pay/), '5 LPA');
+  await write();
+  field = await open();
+  expect(field(/What must they know/).value).toBe('Tally');
+  expect(field(/How much experience/).value).toBe('At least 2 years');
+  await user.clear(field(/What does it pay/));
+  await user.type(field(/What does it pay/), '6 LPA');
+  await user.clear(field(/How much experience/));
+  await user.type(field(/How much experience/), '3 years in a shop');
+  await write();
+  const text = (name: RegExp) => screen.getByLabelText<HTMLTextAreaElement>(name).value;
+  expect(text(/^Job Description/)).toMatch(/Pay: 6 LPA$/);
+  expect(text(/^Requirements/)).toBe('Tally\nExperience: 3 years in a shop');
+  await expect.poll(() => asked.at(-1)).toMatchObject(['save', { salary: '6 LPA', experience: 3 }]);
+  field = await open();
+  expect(field(/How much experience/).value).toBe('3 years in a shop');
 });

@@ -10,6 +10,7 @@ import { TextField } from '#client/ui/TextField.tsx';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import {
   ANSWERS,
+  answersOfRequirements,
   draftOfAnswers,
   yearsIn,
   type AnswerName,
@@ -29,13 +30,18 @@ interface AnswersDialogProps {
 export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
   const t = useTranslations('postingAnswers');
   const { values, fill } = wizard;
-  const [initial] = useState<Answers>(() => ({
-    duties: values.responsibilities,
-    skills: values.requirements,
-    experience: values.experience === '' ? '' : t('years', { count: Number(values.experience) }),
-    place: '',
-    pay: values.salary,
-  }));
+  const [initial] = useState<Answers>(() => {
+    const known = values.experience === '' ? '' : t('years', { count: Number(values.experience) });
+    const mark = t('line.experience', { text: '' }).trim();
+    const { skills, experience } = answersOfRequirements(values.requirements, mark);
+    return {
+      duties: values.responsibilities,
+      skills,
+      experience: known === '' || yearsIn(experience) === values.experience ? experience : known,
+      place: '',
+      pay: values.salary,
+    };
+  });
   const [answers, setAnswers] = useState(initial);
   const isBlank = !answers.duties.trim() && !answers.skills.trim();
 
@@ -49,13 +55,15 @@ export function AnswersDialog({ wizard, onClose }: AnswersDialogProps) {
       line: (about, text) => t(`line.${about}`, { text }),
     });
     const pay = answers.pay.trim();
+    const years = yearsIn(answers.experience);
+    const isChanged = (name: AnswerName) => answers[name] !== initial[name];
     fill({
       description: draft.description.slice(0, LENGTHS.text),
       requirements: draft.requirements.slice(0, LENGTHS.text),
       responsibilities: draft.responsibilities.slice(0, LENGTHS.text),
       // Searches use these fields, so the pay and the years are written there as well.
-      ...(!values.salary && pay && { salary: pay }),
-      ...(!values.experience && { experience: yearsIn(answers.experience) }),
+      ...(isChanged('pay') && pay && { salary: pay }),
+      ...(isChanged('experience') && years && { experience: years }),
     });
     onClose();
     requestAnimationFrame(() => document.getElementById(idOf('description'))?.focus());

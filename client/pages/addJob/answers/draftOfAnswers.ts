@@ -1,3 +1,5 @@
+import { JOB_EXPERIENCE_MAX } from '#schema/options/experience.ts';
+
 /** The questions about the job. Long answers have one item per line. */
 export const ANSWERS = [
   { name: 'duties', isLong: true },
@@ -46,13 +48,26 @@ export function draftOfAnswers(title: string, answers: Answers, words: DraftWord
   };
 }
 
+/** The answers that a draft has written into the requirements. `mark` begins the line about the experience. */
+export function answersOfRequirements(requirements: string, mark: string) {
+  const lines = requirements.split('\n');
+  const said = lines.find((line) => line.startsWith(mark));
+  return {
+    skills: lines.filter((line) => !line.startsWith(mark)).join('\n'),
+    experience: said?.slice(mark.length).trim() ?? '',
+  };
+}
+
 const NO_YEARS = /^(?:no|none|fresher|freshers|not |any)|नहीं|फ़्रेशर|^(?:ningun|sin )/i;
 const YEARS =
   /(\d{1,2})\s*(?:\+|plus|(?:-|–|to|से|a)\s*\d{1,2})?\s*(?:$|years?|yrs?|साल|वर्ष|años?)/i;
 
-/** The least years in an answer: 2 for "2 to 4 years in retail" and 0 for "none". Empty if it does not say. */
+/**
+ * The least years in an answer: 2 for "2 to 4 years in retail" and 0 for "none". Empty if it does not say, or says more
+ * than a job can ask for.
+ */
 export function yearsIn(answer: string): string {
   const years = YEARS.exec(answer)?.[1];
-  if (years !== undefined) return `${Number(years)}`;
+  if (years !== undefined) return Number(years) <= JOB_EXPERIENCE_MAX ? `${Number(years)}` : '';
   return NO_YEARS.test(answer.trim()) ? '0' : '';
 }

@@ -113,3 +113,15 @@ test('everything the filter matches can be selected, including other pages', asy
   const ids = Array.from({ length: 12 }, (_, at) => `${at + 1}`);
   await waitFor(() => expect(asked).toEqual([['HOT', { ids }]]));
 });
+
+test('of more jobs than can be changed at once, the first ones can be selected', async () => {
+  const jobs = Array.from({ length: 120 }, (_, at) => aJob(`${at + 1}`));
+  await drawManageJobs({ jobs, perPage: 10 });
+  await screen.findByText('120 jobs');
+  await user.click(everything());
+  await press('Select the first 100 jobs');
+  await waitFor(() =>
+    expect(bar().getByText('100 jobs selected, the most at a time')).toBeTruthy(),
+  );
+  expect(bar().queryByRole('button', { name: /^Select/ })).toBeNull();
+});

@@ -4,6 +4,7 @@ import { SelectionBar } from '#client/components/selection/SelectionBar.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { useNow } from '#client/lib/now.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { CHANGED_JOBS_MAX } from '#schema/options/screens/ownJobs.ts';
 import { actionsFor, type OwnJob } from './jobActions.ts';
 import type { RowAction } from './RowActions.tsx';
 
@@ -23,6 +24,7 @@ export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBar
   const now = useNow();
   const { rows: jobs } = selection;
   if (jobs.length === 0) return null;
+  const most = Math.min(total, CHANGED_JOBS_MAX);
   const may = jobs.map((job) => actionsFor(job, now));
   const isSingle = jobs.length === 1;
   const actions: { action: BulkAction; disabled?: boolean }[] = [
@@ -43,11 +45,11 @@ export function BulkBar({ selection, total, onEverything, busy, onAct }: BulkBar
   return (
     <SelectionBar label={t('bulk.label')}>
       <p role="status" className="mr-auto text-sm font-semibold">
-        {t('bulk.count', { count: jobs.length })}
+        {t(jobs.length < CHANGED_JOBS_MAX ? 'bulk.count' : 'bulk.most', { count: jobs.length })}
       </p>
-      {selection.page === 'all' && jobs.length < total && (
+      {selection.page === 'all' && jobs.length < most && (
         <Button size="s" variant="quiet" busy={busy} onClick={onEverything}>
-          {t('bulk.everything', { count: total })}
+          {t(most < total ? 'bulk.first' : 'bulk.everything', { count: most })}
         </Button>
       )}
       {actions.map(({ action, disabled }) => (

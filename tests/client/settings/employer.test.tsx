@@ -48,20 +48,25 @@ interface Visit {
   settings?: Partial<typeof SETTINGS>;
   /** Called for each request. */
   company?: () => typeof LOTUS | null;
+  /** The new name that waits for review. */
+  proposed?: () => string | null;
   /** Every change is refused. */
   refuses?: () => never;
   fails?: () => boolean;
 }
 
 async function open(section: string, visit: Visit = {}) {
-  const { settings, company = () => LOTUS, refuses, fails } = visit;
+  const { settings, company = () => LOTUS, proposed, refuses, fails } = visit;
   const stored = { ...SETTINGS, ...settings };
   const [notifications, privacy] = [{ ...NOTIFICATIONS }, { ...PRIVACY }];
   const all = () => ({ ...stored, notifications, privacy });
   const user = () => ({ ...EMPLOYER, firstName: stored.firstName, lastName: stored.lastName });
   const companyProfile = () => {
     const current = company();
-    return current && { id: current.id, company: current };
+    const after = proposed?.();
+    const fields = [{ name: 'name', before: current?.name, after }];
+    const pendingChange = after ? { id: 'p1', fields, questions: [] } : null;
+    return current && { id: current.id, company: current, pendingChange };
   };
   const change = (part: object) => (input: object) => {
     refuses?.();
@@ -159,6 +164,22 @@ describe('the profile tab', () => {
       ['updateEmployerProfile', { ...person, phone: null, companyName: 'Lotus Works India' }],
       ['updateEmployerProfile', { ...person, phone: '022 2345 6789' }],
     ]);
+  });
+
+  test('says that a new name waits for review, and what the company is called until then', async () => {
+    let proposed: string | null = null;
+    const { user } = await open('profile', { proposed: () => proposed });
+    await screen.findByText(/A new name may need approval first/);
+    await user.type(box('Company name'), ' India');
+    proposed = 'Lotus Works India';
+    await press(user);
+    await screen.findByText('Profile updated. The new name of your company is being reviewed.');
+    const hint =
+      '“Lotus Works India” is being reviewed. Until it is approved, your company is called “Lotus Works”.';
+    expect(screen.getByText(hint)).toBeTruthy();
+    await user.type(box('Phone (optional)'), '022 2345 6789');
+    await press(user);
+    await screen.findByText('Profile updated successfully!');
   });
 
   test('starts again with the company that the account switched to', async () => {

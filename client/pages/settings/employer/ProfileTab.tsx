@@ -3,9 +3,14 @@ import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
+import {
+  PendingChange_change,
+  proposedValues,
+} from '#client/components/pendingChange/pendingChange.ts';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import type { ProfileTab_ProfileFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -29,6 +34,9 @@ export const ProfileTab_profile = graphql(`
     company {
       id
       name
+    }
+    pendingChange {
+      ...PendingChange_change
     }
   }
 `);
@@ -57,6 +65,12 @@ const ProfileTabMutation = graphql(`
 
 const FIELDS = ['firstName', 'lastName', 'phone', 'companyName'] as const;
 
+/** The name that waits for review, if there is one. */
+function proposedNameOf(profile: ProfileTab_ProfileFragment | null) {
+  const change = readFragment(PendingChange_change, profile?.pendingChange ?? null);
+  return proposedValues(change).get('name');
+}
+
 interface ProfileTabProps {
   settings: FragmentType<typeof ProfileTab_settings>;
   /** The company, if there is one. */
@@ -69,11 +83,12 @@ export function ProfileTab(props: ProfileTabProps) {
   const profile = readFragment(ProfileTab_profile, props.profile);
   const hasCompany = profile !== null;
   const companyName = profile?.company.name ?? '';
+  const proposedName = proposedNameOf(profile);
   const [knownName, setKnownName] = useState(companyName);
   const mayManage = useTeamRight('manage');
   const mayRename = hasCompany && mayManage;
   const [save] = useMutation(ProfileTabMutation);
-  const [done, setDone] = useState(false);
+  const [done, setDone] = useState<'done' | 'held' | null>(null);
   const form = useServerForm({
     schema: employerProfileForm,
     fields: FIELDS,
@@ -81,12 +96,15 @@ export function ProfileTab(props: ProfileTabProps) {
     // A name that was not typed here may be outdated, and would undo a rename by someone else.
     send: async ({ companyName: name, ...person }) => {
       const isRenamed = mayRename && name !== knownName;
-      await save({ variables: { input: { ...person, ...(isRenamed && { companyName: name }) } } });
-      return name ?? '';
+      const input = { ...person, ...(isRenamed && { companyName: name }) };
+      const { data } = await save({ variables: { input } });
+      const saved = data?.updateEmployerProfile.viewer.companyProfile ?? null;
+      const isHeld = isRenamed && proposedNameOf(readFragment(ProfileTab_profile, saved)) === name;
+      return { name: name ?? '', isHeld };
     },
-    onSent: (name) => {
+    onSent: ({ name, isHeld }) => {
       setKnownName(name);
-      setDone(true);
+      setDone(isHeld ? 'held' : 'done');
     },
   });
   const toCompany = (words: ReactNode) => (
@@ -100,9 +118,9 @@ export function ProfileTab(props: ProfileTabProps) {
       title={t('employer.profile.title')}
       about={t(mayManage ? 'employer.profile.about' : 'employer.profile.aboutMember')}
     >
-      <div className="grid gap-4" onChange={() => setDone(false)}>
+      <div className="grid gap-4" onChange={() => setDone(null)}>
         <div role="status" className={done ? undefined : 'hidden'}>
-          {done && <Banner kind="success">{t('employer.profile.done')}</Banner>}
+          {done && <Banner kind="success">{t(`employer.profile.${done}`)}</Banner>}
         </div>
         <ServerForm
           form={form}
@@ -138,7 +156,11 @@ export function ProfileTab(props: ProfileTabProps) {
             <TextField
               {...form.field('companyName')}
               label={t('employer.profile.companyName')}
-              hint={t('employer.profile.companyHint')}
+              hint={
+                proposedName
+                  ? t('employer.profile.companyHeld', { proposed: proposedName, name: companyName })
+                  : t('employer.profile.companyHint')
+              }
               autoComplete="organization"
               maxLength={LENGTHS.company}
               required

@@ -180,6 +180,19 @@ describe('the three steps', () => {
     await reaches('Basic Info');
   });
 
+  test('the preview shows a number as it is understood, and as it was typed if it is not', async () => {
+    await drawAddJob({ draft: READY, path: '/add-job?step=3' });
+    const box = await screen.findByLabelText(/^Openings/);
+    const shown = () => screen.getByText('Openings', { selector: 'dt' }).nextSibling?.textContent;
+    await user.type(box, '1,000');
+    await user.click(button('Preview'));
+    await waitFor(() => expect(shown()).toBe('1,000'));
+    await user.click(button('Edit'));
+    await user.type(await screen.findByLabelText(/^Openings/), ' or so');
+    await user.click(button('Preview'));
+    await waitFor(() => expect(shown()).toBe('1,000 or so'));
+  });
+
   test('the preview shows marks and deadline, and names what is missing', async () => {
     const marked = { isFeatured: true, isUrgent: true, isRemote: true };
     const { unmount } = await drawAddJob({

@@ -17,7 +17,9 @@ afterEach(() => {
 function ReadAgain() {
   const client = useApolloClient();
   return (
-    <button onClick={() => void client.refetchQueries({ include: 'active' })}>Read again</button>
+    <button type="button" onClick={() => void client.refetchQueries({ include: 'active' })}>
+      Read again
+    </button>
   );
 }
 

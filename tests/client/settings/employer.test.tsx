@@ -101,7 +101,11 @@ async function open(section: string, visit: Visit = {}) {
 /** Reads everything again, as switching to another company does. */
 function SwitchButton() {
   const client = useApolloClient();
-  return <button onClick={() => void client.resetStore()}>Switch</button>;
+  return (
+    <button type="button" onClick={() => void client.resetStore()}>
+      Switch
+    </button>
+  );
 }
 
 const toggle = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });

@@ -258,6 +258,13 @@ describe('the notifications tab', () => {
     await expectNoViolations(container);
   });
 
+  test('offers the end of jobs only to those who get notices about it', async () => {
+    act(() => logInAs({ ...EMPLOYER, teamRole: 'INTERVIEWER' }));
+    await open('notifications');
+    await toggle('Application alerts');
+    expect(screen.queryByRole('switch', { name: 'Job expiry alerts' })).toBeNull();
+  });
+
   test('without emails the bell’s switches still work', async () => {
     const { user } = await open('notifications');
     await user.click(await toggle('Email notifications'));

@@ -1,5 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { SettingsPart } from '#client/pages/settings/SettingsPart.tsx';
@@ -43,6 +44,9 @@ export function NotificationsTab(props: {
   const t = useTranslations('settings');
   const current = readFragment(NotificationsTab_settings, props.settings);
   const { notifications } = current;
+  // Only those who post jobs are told that one is about to close.
+  const mayPost = useTeamRight('post');
+  const flags = FLAGS.filter((flag) => mayPost || flag !== 'jobExpiryAlerts');
   const [update] = useMutation(NotificationsTabMutation);
   const { save, status } = useSaving({
     done: t('employer.notifications.done'),
@@ -68,7 +72,7 @@ export function NotificationsTab(props: {
         />
         {!isOn && <p className="text-sm">{t('employer.notifications.off')}</p>}
         <hr className="mt-1 border-line" />
-        {FLAGS.map((flag) => (
+        {flags.map((flag) => (
           <Switch
             key={flag}
             label={t(`employer.notifications.${flag}`)}

@@ -38,11 +38,14 @@ test('a seeker’s own views and applications are marked, the latest first', asy
 });
 
 test('a list says how far its jobs are from a place', async () => {
-  const { app, job } = await scenario().employer().job({ location: 'Pune, Maharashtra' });
-  const far = async (from: string | null) => {
+  const { app, job, remote } = await scenario()
+    .employer()
+    .job({ location: 'Pune, Maharashtra' })
+    .job({ as: 'remote', location: 'Pune, Maharashtra', isRemote: true });
+  const far = async (from: string | null, { id } = job) => {
     const query = 'query($id: ID!, $from: String) { job(id: $id) { distanceKm(from: $from) } }';
     const { job: found } = await app.graphql<{ job: { distanceKm: number | null } }>(query, {
-      id: job.id,
+      id,
       from,
     });
     return found.distanceKm;
@@ -52,4 +55,6 @@ test('a list says how far its jobs are from a place', async () => {
   expect(await far('mumbai')).toBeLessThan(130);
   expect(await far('nowhere')).toBeNull();
   expect(await far(null)).toBeNull();
+  // People do not travel to it.
+  expect(await far('mumbai', remote)).toBeNull();
 });

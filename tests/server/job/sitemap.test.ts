@@ -29,6 +29,10 @@ test('the sitemap lists all public pages in every language, each with its altern
     .job({ as: 'closed', status: 'closed' })
     .job({ as: 'pending', adminStatus: 'pending' });
   await addArticle(app, { slug: 'published' });
+  await app.sql(
+    `insert into pay_figures (path, title, state, jobs, low, median, high, counted_at)
+     values ('nurse/goa', 'nurse', 'Goa', 5, 1, 2, 3, now())`,
+  );
   await addArticle(app, { slug: 'tomorrow', daysAgo: -1 });
   const { status, type, text } = await read('/sitemap.xml');
   expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
@@ -39,6 +43,7 @@ test('the sitemap lists all public pages in every language, each with its altern
     expect(listed).toContain(`${app.url}${language}/job-details/${live.id}`);
   expect(listed).toContain(`${app.url}/companies/company-${employer.company!.id}`);
   expect(listed).toContain(`${app.url}/browse-jobs?category=Finance%20%26%20Banking`);
+  expect(listed).toContain(`${app.url}/salaries/nurse/goa`);
   expect(listed).toContain(`${app.url}/blog/published`);
   for (const { id } of [closed, pending]) expect(text).not.toContain(id);
   expect(text).not.toContain('/blog/tomorrow');

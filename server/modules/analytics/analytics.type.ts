@@ -186,6 +186,9 @@ export class AnalyticsPivotRow {
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'The rows of an answer, pivoted by one dimension.' })
 export class AnalyticsPivot {
+  @Field(() => String, { description: 'The key of the dimension in the columns.' })
+  dimension!: string;
+
   @Field(() => [AnalyticsPivotColumn], { description: 'The columns.' })
   columns!: AnalyticsPivotColumn[];
 

@@ -3,11 +3,11 @@ import type { AnalyticsRow } from '#server/modules/analytics/analytics.type.ts';
 import { pivotRows } from '#server/modules/analytics/answer/pivotRows.ts';
 import type { ValidQuery } from '#server/modules/analytics/query/validateQuery.ts';
 
-/** The keys of the columns, if the rows come in this order. */
-function columnsOf(pivot: string, keys: (string | null)[]) {
+/** The pivot by one dimension, if the rows come in this order. */
+function pivotOf(pivot: string, keys: (string | null)[]) {
   const rows = keys.map((key) => ({ keys: [key], labels: [String(key)], values: [], counts: [] }));
   const query = { dimensions: [pivot], pivot } as unknown as ValidQuery;
-  return pivotRows(rows as unknown as AnalyticsRow[], query)!.columns.map(({ key }) => key);
+  return pivotRows(rows as unknown as AnalyticsRow[], query)!;
 }
 
 test.each([
@@ -20,5 +20,9 @@ test.each([
   ['time from the earliest', 'time', ['2026-11', '2026-09'], ['2026-09', '2026-11']],
   ['anything else in the order of the rows', 'api_key', ['b', null, 'a'], ['b', null, 'a']],
 ])('the columns of a pivot table are %s', (_, pivot, keys, expected) => {
-  expect(columnsOf(pivot, keys)).toEqual(expected);
+  expect(pivotOf(pivot, keys).columns.map(({ key }) => key)).toEqual(expected);
+});
+
+test('a pivot table names the dimension in its columns', () => {
+  expect(pivotOf('api_key', ['a']).dimension).toBe('API_KEY');
 });

@@ -47,6 +47,7 @@ export const AnalyticsChart_answer = graphql(`
       previousCounts
     }
     pivot {
+      dimension
       columns {
         key
         label

@@ -67,6 +67,8 @@ export interface ChartRow extends ChartValues {
 }
 
 export interface ChartPivot {
+  /** The key of the dimension in the columns. */
+  dimension: string;
   columns: readonly { key?: string | null; label: string }[];
   rows: readonly {
     keys: readonly (string | null)[];

@@ -47,6 +47,7 @@ export const pivoted: ChartAnswer = sampleAnswer({
   rows: stacked.rows,
   totals: { values: [11_204] },
   pivot: {
+    dimension: 'JOB_TYPE',
     columns: TYPES.map((label) => ({ key: label, label })),
     rows: NAMES.slice(0, 5).map((name, at) => ({
       keys: [name],

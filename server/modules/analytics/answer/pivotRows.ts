@@ -28,6 +28,7 @@ export function pivotRows(
   }
   const columns = inOrder(across, pivot);
   return {
+    dimension: pivot.toUpperCase(),
     columns: columns.map(([, column]) => column),
     rows: [...down.values()].map(({ keys, labels, cells }) => ({
       keys,

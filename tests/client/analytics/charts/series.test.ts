@@ -121,6 +121,7 @@ test('the median time to a step belongs to the step, and is no step', () => {
 
 test('a pivot table sums what can be summed', () => {
   const pivot = {
+    dimension: 'STATE',
     columns: [
       { key: 'a', label: 'A' },
       { key: 'b', label: 'B' },

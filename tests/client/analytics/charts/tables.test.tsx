@@ -59,6 +59,7 @@ test('a table of cohorts is shaded, and marks the periods that have not ended', 
       grain: 'MONTH',
       rows: [row(['2026-09-01', '1'], [40]), row(['2026-09-01', '2'], [25])],
       pivot: {
+        dimension: 'MONTHS_SINCE',
         columns: ['1', '2'].map((key) => ({ key, label: `Month ${key}` })),
         rows: [cohort('2026-09-01', [40, 25]), cohort('2026-10-01', [3, null])],
       },
@@ -90,4 +91,29 @@ test('a pivot table has headers on both axes, sums, and a dash for missing value
   expect(within(row).getAllByRole('cell')[3]!.textContent).toBe('–');
   expect(within(table).getByRole('row', { name: /^Sum/ })).toBeDefined();
   expect(screen.getByText(/Applications: 11,204/)).toBeDefined();
+});
+
+test('a pivot table of two dimensions with the same values names its rows after the right one', async () => {
+  await drawChart(
+    sampleAnswer({
+      dimensions: [
+        dimension('EMAIL_CONFIRMED', 'Email confirmed'),
+        dimension('ONBOARDED', 'Onboarding finished'),
+      ],
+      rows: [row(['yes', 'no'], [40]), row(['no', 'yes'], [3])],
+      pivot: {
+        dimension: 'ONBOARDED',
+        columns: [
+          { key: 'no', label: 'No' },
+          { key: 'yes', label: 'Yes' },
+        ],
+        rows: [
+          { keys: ['yes'], labels: ['Yes'], cells: [[40], null] },
+          { keys: ['no'], labels: ['No'], cells: [null, [3]] },
+        ],
+      },
+    }),
+    'PIVOT',
+  );
+  expect(screen.getAllByRole('columnheader')[0]!.textContent).toBe('Email confirmed');
 });

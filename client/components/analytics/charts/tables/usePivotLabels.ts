@@ -23,10 +23,6 @@ export function usePivotLabels(answer: ChartAnswer, pivot: ChartPivot) {
   };
 }
 
-/** The result does not say which dimension is across: it is the one whose keys the columns have. */
-export function pivotDimension({ dimensions, rows }: ChartAnswer, { columns }: ChartPivot): number {
-  const across = new Set(columns.map(({ key }) => key ?? null));
-  return dimensions.findIndex((_, index) =>
-    rows.every(({ keys }) => across.has(keys[index] ?? null)),
-  );
-}
+/** The place of the dimension in the columns. */
+export const pivotDimension = ({ dimensions }: ChartAnswer, pivot: ChartPivot): number =>
+  dimensions.findIndex(({ key }) => key === pivot.dimension);

@@ -2,6 +2,7 @@ import { SchemaLink } from '@apollo/client/link/schema';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { useNavigate } from '#client/lib/routing.ts';
 import { Page } from '#client/pages/admin/AdminDashboardPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -38,6 +39,17 @@ const board = (values: object = {}) =>
   aDashboard('d1', { name: 'Monday morning', pins: THREE(), ...values });
 const draw = (world: World = {}) =>
   drawBoards(Page, { path: PATH, dashboards: [board()], ...world });
+function PageAndBack() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Page />
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
+}
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const tiles = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 const tile = (name: string) =>
@@ -176,6 +188,19 @@ describe('the dates of a dashboard', () => {
     await expectAddress(`${PATH}?range=2026-10-01..2026-10-31`);
     await waitFor(() => expect(queries).toHaveLength(2));
     expect(queries[1]?.range).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
+  });
+
+  test('are those of the address again after going back', async () => {
+    await drawBoards(PageAndBack, {
+      path: `${PATH}?range=2026-10-01..2026-10-10`,
+      dashboards: [board()],
+    });
+    const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
+    fireEvent.change(await field('To'), { target: { value: '2026-10-20' } });
+    await expectAddress(`${PATH}?range=2026-10-01..2026-10-20`);
+    await user.click(button('Back'));
+    await expectAddress(`${PATH}?range=2026-10-01..2026-10-10`);
+    expect((await field('To')).value).toBe('2026-10-10');
   });
 });
 

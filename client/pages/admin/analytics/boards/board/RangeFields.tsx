@@ -21,21 +21,21 @@ export function RangeFields({ range, onChange, today }: RangeFieldsProps) {
   const words = useRangeWords();
   const text = textOfRange(range);
   const isDays = Boolean(range && !range.last);
-  const [isOpen, setOpen] = useState(false);
-  const [from, setFrom] = useState(range?.from ?? '');
-  const [to, setTo] = useState(range?.to ?? '');
+  // Days that are not a range yet, and the range shown meanwhile.
+  const [typed, setTyped] = useState<{ shown: string; from: string; to: string } | null>(null);
+  const isOpen = typed?.shown === text;
+  const { from, to } = isOpen ? typed : { from: range?.from ?? '', to: range?.to ?? '' };
   const usual = [...new Set([...USUAL_RANGES, ...(range?.last ? [text] : [])])];
   const choose = (value: string) => {
-    setOpen(value === DAYS);
+    setTyped(value === DAYS ? { shown: text, from, to } : null);
     if (value === DAYS) return;
     const chosen = rangeOfText(value);
     if (chosen !== undefined) onChange(chosen);
   };
   const setDays = (next: { from?: string; to?: string }) => {
     const days = { from, to, ...next };
-    setFrom(days.from);
-    setTo(days.to);
     const chosen = rangeOfText(textOfRange(days));
+    setTyped(chosen ? null : { shown: text, ...days });
     if (chosen) onChange(chosen);
   };
   const isWrong = from && to && from > to;

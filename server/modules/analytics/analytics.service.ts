@@ -1,6 +1,7 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { FILE_ROWS_MAX, ROWS_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { wallClock } from '#schema/time/wallClock.ts';
 import {
   LongReadsBusy,
   QueryTimeout,
@@ -17,7 +18,14 @@ import { ANSWER } from './query/answer.sql.ts';
 import { exactFrom } from './query/exactFrom.sql.ts';
 import { EXTENT } from './query/extent.sql.ts';
 import { statementOf, type BuiltStatement } from './query/statement.ts';
-import { NOW, timesBefore, timesOf, type PeriodOffset, type Times } from './query/times.ts';
+import {
+  NOW,
+  rangeOf,
+  timesBefore,
+  timesOf,
+  type PeriodOffset,
+  type Times,
+} from './query/times.ts';
 import type { ValidSegment } from './segment/validSegment.ts';
 import { validSegmentsIn } from './segment/segments.service.ts';
 
@@ -186,6 +194,21 @@ export function isAnswerable(
     if (error instanceof Failure) return false;
     throw error;
   }
+}
+
+/** The period of a question in wall-clock time; null means open-ended, as is a period until now. */
+export async function localPeriod(
+  { services, t }: AskContext,
+  { range, timeZone: asked }: Pick<AnalyticsQuery, 'range' | 'timeZone'>,
+): Promise<{ from: Date | null; to: Date | null }> {
+  if (!range) return { from: null, to: null };
+  const timeZone = asked ?? (await services.settings.current()).timeZone;
+  const { from, to } = rangeOf({ range, timeZone }, services.clock.now(), t);
+  const isUntilNow = range.last == null ? range.to == null : !range.whole;
+  return {
+    from: from && wallClock(from, timeZone),
+    to: to && !isUntilNow ? wallClock(to, timeZone) : null,
+  };
 }
 
 /** The name of a step of time: "November 2026". */

@@ -202,6 +202,12 @@ describe('the dates of a dashboard', () => {
     await expectAddress(`${PATH}?range=2026-10-01..2026-10-10`);
     expect((await field('To')).value).toBe('2026-10-10');
   });
+
+  test('remove a mark in a step of time when they change', async () => {
+    await draw({ path: `${PATH}?mark=phires&on=time%3A2026-08-01&step=month` });
+    await user.selectOptions(await screen.findByLabelText('Dates'), '7-day');
+    await expectAddress(`${PATH}?range=7-day`);
+  });
 });
 
 describe('the filters of a dashboard', () => {

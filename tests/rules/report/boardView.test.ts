@@ -13,12 +13,13 @@ const view = (values: Partial<BoardView>): BoardView => ({
   mark: null,
   ...values,
 });
+const OPEN = { from: null, to: null };
 const QUESTION: AnalyticsQuery = { measures: ['applications'], grain: 'month' };
 const narrowed = (
   shown: Partial<BoardView>,
   query = QUESTION,
   isAnswerable: (query: AnalyticsQuery) => boolean = () => true,
-) => narrowQuestion(query, conditionsFor(view(shown), 'this'), isAnswerable);
+) => narrowQuestion(query, conditionsFor(view(shown), 'this', OPEN), isAnswerable);
 
 describe('the view of a dashboard', () => {
   test('adds its filters to the conditions of a question', () => {
@@ -64,7 +65,7 @@ describe('the view of a dashboard', () => {
 describe('a mark', () => {
   const mark = (
     group: { dimension: string; key?: string | null }[],
-    grain?: 'hour' | 'week' | 'quarter',
+    grain?: 'hour' | 'week' | 'month' | 'quarter',
   ) => ({
     pinId: 'other',
     group,
@@ -93,6 +94,26 @@ describe('a mark', () => {
     expect(narrowed({ mark: mark([{ dimension: 'time', key }], grain) }).query).toEqual({
       measures: ['applications'],
       range,
+    });
+  });
+
+  const local = (text: string) => new Date(`${text}Z`);
+  test.each([
+    ['that begins earlier', '2026-01-01', { from: '2026-01-15', to: '2026-01-31' }],
+    ['within it', '2026-02-01', { from: '2026-02-01', to: '2026-02-28' }],
+    ['that ends later', '2026-11-01', { from: '2026-11-01', to: '2026-11-20' }],
+  ])('of a month %s narrows to the part in the period of its report', (_, key, range) => {
+    const period = { from: local('2026-01-15T00:00'), to: local('2026-11-21T00:00') };
+    const shown = view({ mark: mark([{ dimension: 'time', key }], 'month') });
+    expect(conditionsFor(shown, 'this', period)[0]!.range).toEqual(range);
+  });
+
+  test('of a step that is cut within a day narrows to minutes', () => {
+    const day = mark([{ dimension: 'time', key: '2026-11-01' }]);
+    const period = { from: local('2026-11-01T09:30'), to: null };
+    expect(conditionsFor(view({ mark: day }), 'this', period)[0]!.range).toEqual({
+      from: '2026-11-01T09:30',
+      to: '2026-11-02T00:00',
     });
   });
 });

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { dashboardOf, pinReport, saveDashboard, saveReport, viewOf } from './reportWorld.ts';
 
+let app: App;
 let asha: Person;
 let board: string;
 
@@ -12,7 +14,7 @@ const QUESTIONS = {
 };
 
 beforeEach(async () => {
-  ({ asha } = await scenario().admin({ as: 'asha' }));
+  ({ app, asha } = await scenario().admin({ as: 'asha' }));
   const made = await saveDashboard(asha, { name: 'Monday' });
   board = made.id;
   for (const [name, query] of Object.entries(QUESTIONS)) {
@@ -65,6 +67,17 @@ describe('the view of a dashboard', () => {
     expect(markText).toBe('Time: October 2026');
     expect(pins[0]!.address).toContain('grain=month');
     expect(pins[1]!.address).toContain('from=2026-10-01&to=2026-10-31');
+    const range = { from: '2026-10-15', to: '2026-11-20' };
+    const inRange = await viewOf(asha, board, { mark, range });
+    expect(inRange.pins[1]!.address).toContain('from=2026-10-15&to=2026-10-31');
+
+    const first = new Date(app.clock.now().getTime() - 6 * 86_400_000).toISOString().slice(0, 10);
+    const group = [{ dimension: 'TIME', key: `${first.slice(0, 7)}-01` }];
+    const lastWeek = await viewOf(asha, board, {
+      mark: { ...mark, group },
+      range: { last: 7, unit: 'DAY' },
+    });
+    expect(lastWeek.pins[1]!.address).toContain(`from=${first}&to=${first.slice(0, 7)}-`);
   });
 
   test('refuses a place that does not exist, when it is viewed and when it is saved', async () => {

@@ -92,7 +92,11 @@ function tooMany(grain: Grain, steps: number, t: Translator) {
 /** Timestamps have millisecond precision, so an exclusive end one millisecond later includes the current moment. */
 export const justAfter = (moment: Date) => new Date(moment.getTime() + 1);
 
-function rangeOf({ range, timeZone }: ValidQuery, now: Date, t: Translator): Range {
+export function rangeOf(
+  { range, timeZone }: Pick<ValidQuery, 'range' | 'timeZone'>,
+  now: Date,
+  t: Translator,
+): Range {
   if (!range) return { from: null, to: null, length: null };
   const { last, unit, rolling, whole } = range;
   if (last == null || unit == null) {

@@ -16,12 +16,22 @@ export interface ViewCondition {
   range?: AnalyticsRange | null;
 }
 
+/** A period in wall-clock time; null means open-ended. */
+export interface LocalPeriod {
+  from: Date | null;
+  to: Date | null;
+}
+
 /**
  * dashboard.view.conditions: turns the filters of a dashboard into conditions of its reports. A new filter needs one
- * more condition here and nowhere else.
+ * more condition here and nowhere else. `marked` is the period of the report with the mark.
  */
-export function conditionsFor({ filters, mark }: BoardView, pinId: string): ViewCondition[] {
-  const ofMark = mark && mark.pinId !== pinId ? [conditionOfMark(mark)] : [];
+export function conditionsFor(
+  { filters, mark }: BoardView,
+  pinId: string,
+  marked: LocalPeriod,
+): ViewCondition[] {
+  const ofMark = mark && mark.pinId !== pinId ? [conditionOfMark(mark, marked)] : [];
   return [...filterConditions(filters), ...ofMark];
 }
 
@@ -59,12 +69,12 @@ function placeTests(places: readonly string[]): AnalyticsFilter[] {
   ];
 }
 
-function conditionOfMark({ group, grain }: BoardMark): ViewCondition {
+function conditionOfMark({ group, grain }: BoardMark, marked: LocalPeriod): ViewCondition {
   const step = group.find(({ dimension }) => dimension === 'time')?.key;
   return {
     kind: 'mark',
     filter: filterOfMark({ group }),
-    range: step ? rangeOfStep(step, grain ?? 'day') : null,
+    range: step ? rangeOfStep(step, grain ?? 'day', marked) : null,
   };
 }
 
@@ -82,15 +92,25 @@ const MINUTES = 16;
 const DAY = 10;
 const DAY_MS = 86_400_000;
 
-/** A step as a range of the time zone of the question: days, the last one included, or an hour. */
-function rangeOfStep(key: string, grain: Grain): AnalyticsRange {
-  const from = new Date(key.length > DAY ? `${key.slice(0, MINUTES)}Z` : `${key}T00:00Z`);
+/**
+ * The part of a step within the period, as a range of the time zone of the question: days, the last one included, or
+ * minutes.
+ */
+function rangeOfStep(key: string, grain: Grain, period: LocalPeriod): AnalyticsRange {
+  const start = new Date(key.length > DAY ? `${key.slice(0, MINUTES)}Z` : `${key}T00:00Z`);
   // A key that is no moment is refused with the question.
-  if (Number.isNaN(from.getTime())) return { from: key, to: key };
-  const end = added(from, grain, 1);
+  if (Number.isNaN(start.getTime())) return { from: key, to: key };
+  const end = added(start, grain, 1);
+  const from = period.from && period.from > start ? period.from : start;
+  const to = period.to && period.to < end ? period.to : end;
+  return from < to ? rangeBetween(from, to, grain) : rangeBetween(start, end, grain);
+}
+
+function rangeBetween(from: Date, to: Date, grain: Grain): AnalyticsRange {
   const text = (moment: Date, length: number) => moment.toISOString().slice(0, length);
-  if (grain === 'hour') return { from: text(from, MINUTES), to: text(end, MINUTES) };
-  return { from: text(from, DAY), to: text(new Date(end.getTime() - DAY_MS), DAY) };
+  const isDays = grain !== 'hour' && [from, to].every((moment) => moment.getTime() % DAY_MS === 0);
+  if (!isDays) return { from: text(from, MINUTES), to: text(to, MINUTES) };
+  return { from: text(from, DAY), to: text(new Date(to.getTime() - DAY_MS), DAY) };
 }
 
 /** Another period gets the step of time that fits it. */

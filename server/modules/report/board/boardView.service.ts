@@ -7,6 +7,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loaderOf } from '#server/graphql/loader.ts';
 import {
   isAnswerable,
+  localPeriod,
   nameOfStep,
   requireValidQuery,
 } from '#server/modules/analytics/analytics.service.ts';
@@ -21,6 +22,7 @@ import {
   narrowQuestion,
   segmentsOfFilters,
   withRange,
+  type LocalPeriod,
   type ViewCondition,
 } from './boardView.rules.ts';
 import { pinsByBoard } from './reportBoard.service.ts';
@@ -39,10 +41,25 @@ export async function viewDashboard(
   const view = { range, filters, mark };
   await requireValidView(ctx, view);
   const pins = await loaderOf(ctx, pinsByBoard).load(board.id);
+  const marked = await markedPeriod(ctx, pins, view);
   return {
     markText: mark && (await markInWords(ctx, mark)),
-    pins: await Promise.all(pins.map((pin) => pinInView(ctx, pin, view))),
+    pins: await Promise.all(pins.map((pin) => pinInView(ctx, pin, view, marked))),
   };
+}
+
+const OPEN: LocalPeriod = { from: null, to: null };
+
+/** The period of the report with the mark, as it is viewed. */
+async function markedPeriod(
+  ctx: Context,
+  pins: readonly AnalyticsPin[],
+  { range, mark }: BoardView,
+): Promise<LocalPeriod> {
+  const pin = pins.find(({ id }) => id === mark?.pinId);
+  const report = pin && (await loaderOf(ctx, reportsById).load(pin.reportId));
+  const stored = analyticsQuerySchema.safeParse(report?.stored).data;
+  return stored ? localPeriod(ctx, withRange(stored, range)) : OPEN;
 }
 
 /** Any measure that has all of the filters will do. */
@@ -64,9 +81,10 @@ async function pinInView(
   ctx: Context,
   pin: AnalyticsPin,
   view: BoardView,
+  marked: LocalPeriod,
 ): Promise<AnalyticsPinView> {
   const report = await loaderOf(ctx, reportsById).load(pin.reportId);
-  const { query, problem, question, unapplied } = await questionInView(ctx, pin, view);
+  const { query, problem, question, unapplied } = await questionInView(ctx, pin, view, marked);
   return {
     pinId: pin.id,
     address: query && report && addressOfQuery(query, report.chart).toString(),
@@ -77,7 +95,12 @@ async function pinInView(
 }
 
 /** The question of a pin, narrowed by the view as far as that applies to it. */
-export async function questionInView(ctx: Context, pin: AnalyticsPin, view: BoardView) {
+export async function questionInView(
+  ctx: Context,
+  pin: AnalyticsPin,
+  view: BoardView,
+  marked = OPEN,
+) {
   const report = await loaderOf(ctx, reportsById).load(pin.reportId);
   const { timeZone } = await ctx.services.settings.current();
   const stored = storedFilter(report?.stored);
@@ -88,7 +111,7 @@ export async function questionInView(ctx: Context, pin: AnalyticsPin, view: Boar
   const change = (query: AnalyticsQuery) => {
     const narrowed = narrowQuestion(
       withRange(query, view.range),
-      conditionsFor(view, pin.id),
+      conditionsFor(view, pin.id, marked),
       (next) => isAnswerable(ctx, next, timeZone, segments),
     );
     ({ unapplied } = narrowed);

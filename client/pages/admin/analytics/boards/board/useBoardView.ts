@@ -20,7 +20,8 @@ export function useBoardView(saved: SavedView) {
     /** Whether the period and the filters are the saved ones. */
     isSaved:
       textOfRange(range) === textOfRange(saved.range) && isSameFilters(filters, saved.filters),
-    setRange: (next: BoardRange) => show({ range: next }),
+    /** Other dates have other steps of time, so a mark in one of them is removed. */
+    setRange: (next: BoardRange) => show({ range: next, mark: hasStep(mark) ? null : mark }),
     setFilters: (next: BoardFilters) => show({ filters: next }),
     setMark: (next: BoardMark | null) => show({ mark: next }),
     /** Removes the filters and the mark. */
@@ -29,3 +30,6 @@ export function useBoardView(saved: SavedView) {
     settle: () => setQuery(addressOfView(view, view), { replace: true, preventScrollReset: true }),
   };
 }
+
+const hasStep = (mark: BoardMark | null) =>
+  mark?.group.some(({ dimension }) => dimension === 'time') ?? false;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Page } from '#client/pages/admin/AdminReportsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -99,6 +99,15 @@ describe('the reports', () => {
       'Duplicate',
       'Copy link',
     ]);
+  });
+
+  test('have a link that opens them as they are saved by then', async () => {
+    await draw({ reports: MARKET() });
+    await screen.findByText('Where people apply');
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await choose('Actions for Hires of the quarter', 'Copy link');
+    await waitFor(() => expect(copied).toHaveBeenCalledTimes(1));
+    expect(copied.mock.calls[0]![0]).toMatch(/\/admin\/analytics\/explore\?report=2$/);
   });
 
   test('are deleted at once and restored by Undo', async () => {

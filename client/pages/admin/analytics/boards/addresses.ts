@@ -9,3 +9,6 @@ export function pathOfQuestion(address?: string, report?: string): string {
   if (report) query.set('report', report);
   return query.size > 0 ? `${EXPLORE}?${query.toString()}` : EXPLORE;
 }
+
+/** A link for others: it opens the report as saved at that time. */
+export const pathOfReport = (id: string) => `${EXPLORE}?report=${id}`;

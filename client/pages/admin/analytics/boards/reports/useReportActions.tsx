@@ -9,7 +9,7 @@ import { ScheduleDialog } from '#client/components/analytics/ScheduleDialog.tsx'
 import { graphql } from '#client/gql/gql.ts';
 import type { ReportRow_ReportFragment, AnalyticsQueryInput } from '#client/gql/graphql.ts';
 import { useNavigate } from '#client/lib/routing.ts';
-import { pathOfQuestion } from '#client/pages/admin/analytics/boards/addresses.ts';
+import { pathOfQuestion, pathOfReport } from '#client/pages/admin/analytics/boards/addresses.ts';
 import { useCopyLink } from '#client/pages/admin/analytics/boards/useCopyLink.ts';
 import { focusRow, focusRowAfterDialog } from '#client/pages/admin/lists/nextRow.ts';
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
@@ -64,7 +64,7 @@ export function useReportActions() {
         ...(shared && {
           action: {
             label: t('boards.reports.act.copyLink'),
-            onPress: () => void copyLink(pathOfQuestion(report.address ?? '', report.id)),
+            onPress: () => void copyLink(pathOfReport(report.id)),
           },
         }),
       });
@@ -83,9 +83,8 @@ export function useReportActions() {
     }
   };
   const act = (wanted: ReportAction, report: Report) => {
-    const address = pathOfQuestion(report.address ?? '', report.id);
-    if (wanted === 'open') void navigate(address);
-    else if (wanted === 'copyLink') void copyLink(address);
+    if (wanted === 'open') void navigate(pathOfQuestion(report.address ?? '', report.id));
+    else if (wanted === 'copyLink') void copyLink(pathOfReport(report.id));
     else if (wanted === 'share' || wanted === 'unshare') void setShared(report, wanted === 'share');
     else if (wanted === 'duplicate') void copy(report);
     else if (wanted === 'delete') remove(report);

@@ -51,8 +51,11 @@ export interface JobCardProps {
   mark?: ReactNode;
   /** The distance from the place of the search, in kilometres. */
   distance?: number | null;
-  /** Set on the company's page, which says once what is the same for all its jobs. */
-  isOnCompanyPage?: boolean;
+  /**
+   * The page that the list is on, as a view of the job records it; without it, a search or another list of jobs. The
+   * company's page says once what is the same for all its jobs.
+   */
+  from?: 'company' | 'home' | 'saved';
 }
 
 /** As many skills as fit on a line; the first ones matter most. */
@@ -60,7 +63,7 @@ const SKILLS = 4;
 
 /** The parts of a job in a list, shared by cards and rows. */
 export function useJobParts(
-  { headingLevel = 3, mark, distance, isOnCompanyPage, ...props }: JobCardProps,
+  { headingLevel = 3, mark, distance, from, ...props }: JobCardProps,
   heading: string,
 ) {
   const job = readFragment(JobCard_job, props.job);
@@ -75,6 +78,7 @@ export function useJobParts(
       <Heading lang={languageOf(job.title)} className={`leading-snug text-text ${heading}`}>
         <Link
           to={`/job-details/${job.id}`}
+          state={{ from }}
           className="after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:outline-none"
         >
           {job.title}
@@ -121,7 +125,7 @@ export function useJobParts(
       ))}
     </span>
   );
-  const answers = !isOnCompanyPage && (
+  const answers = from !== 'company' && (
     <CompanyAnswers company={job.company} className="text-xs empty:hidden" />
   );
   const age = (

@@ -31,10 +31,11 @@ interface RecommendedListProps {
   recommended: readonly FragmentType<typeof RecommendedList_recommended>[];
   dismissal: ReturnType<typeof useDismissJob>;
   headingLevel: 2 | 3;
+  from?: 'home';
 }
 
 /** The jobs that fit, and under a heading those that are close. */
-export function RecommendedList({ dismissal, headingLevel, ...props }: RecommendedListProps) {
+export function RecommendedList({ dismissal, headingLevel, from, ...props }: RecommendedListProps) {
   const t = useTranslations('recommendation');
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
@@ -47,14 +48,14 @@ export function RecommendedList({ dismissal, headingLevel, ...props }: Recommend
   const others = recommended.filter(({ grade }) => grade !== 'CLOSE');
   return (
     <div className="grid gap-8">
-      {others.length > 0 && <Cards {...{ recommended: others, dismissal, headingLevel }} />}
+      {others.length > 0 && <Cards {...{ recommended: others, dismissal, headingLevel, from }} />}
       {close.length > 0 && (
         <section aria-labelledby={headingId}>
           <Heading id={headingId} className="text-lg">
             {t('list.close.heading')}
           </Heading>
           <p className="mb-4 text-sm text-soft">{t('list.close.text')}</p>
-          <Cards recommended={close} dismissal={dismissal} headingLevel={3} />
+          <Cards {...{ recommended: close, dismissal, headingLevel: 3, from }} />
         </section>
       )}
     </div>
@@ -66,12 +67,12 @@ interface CardsProps extends Omit<RecommendedListProps, 'recommended'> {
 }
 
 /** Each job on its usual card, with the reasons beside it, or below it on a phone. */
-function Cards({ recommended, dismissal, headingLevel }: CardsProps) {
+function Cards({ recommended, dismissal, headingLevel, from }: CardsProps) {
   return (
     <ul className="grid gap-3 md:gap-4">
       {recommended.map(({ job, reasons }) => (
         <li key={job.id} className="grid items-start md:grid-cols-2">
-          <JobCard job={job} headingLevel={headingLevel} />
+          <JobCard job={job} headingLevel={headingLevel} from={from} />
           <div className="grid gap-1 px-4 pt-2.5 pb-1 md:px-6">
             <MatchReasons reasons={reasons} />
             <p className="-ml-3">

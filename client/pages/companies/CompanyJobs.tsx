@@ -52,7 +52,7 @@ export function CompanyJobs({ page, ...props }: CompanyJobsProps) {
         <ul className="mt-4 grid gap-3 md:gap-4 lg:grid-cols-2">
           {jobs.nodes.map((job) => (
             <li key={job.id}>
-              <JobCard job={job} isOnCompanyPage />
+              <JobCard job={job} from="company" />
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ function Content({ jobs, error, retry }: FeaturedJobsProps) {
     <ul className={GRID}>
       {jobs.map((job) => (
         <li key={job.id}>
-          <JobCard job={job} />
+          <JobCard job={job} from="home" />
         </li>
       ))}
     </ul>

@@ -70,6 +70,7 @@ function NewestJob({ job, place }: { job: NewestJobs_JobFragment; place: string 
         <div className="min-w-0">
           <Link
             to={`/job-details/${job.id}`}
+            state={{ from: 'home' }}
             lang={languageOf(job.title)}
             className="text-[1.125rem] leading-snug font-semibold after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
           >

@@ -40,6 +40,7 @@ export function SavedJobList({ list, savedJobs, whenEmpty }: SavedJobListProps) 
           <JobCard
             job={job}
             headingLevel={2}
+            from="saved"
             mark={
               !isOpen && (
                 <Tag tone="warning" icon={CircleSlash}>

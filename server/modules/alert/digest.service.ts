@@ -128,7 +128,7 @@ async function sendNotices(
         ...entry,
         title: job.title,
         company: job.company.name,
-        path: `/job-details/${job.id}`,
+        path: `/job-details/${job.id}?from=alert`,
       })),
       total: jobs.length,
       edit: `/job-alerts?open=${alert.id}`,

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { JobCard, type JobCardProps } from '#client/components/jobs/JobCard.tsx';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
@@ -22,6 +23,15 @@ function ListBefore({ from }: { from?: string }) {
       To the job
     </Link>
   );
+}
+
+/** A list with the job on a card. */
+function CardBefore({ from }: Pick<JobCardProps, 'from'>) {
+  const { pathname } = useLocation();
+  if (pathname.startsWith('/job-details')) return <Page />;
+  const company = { ...NURSE.company, verification: null, responses: null };
+  const job = { ...NURSE, summary: 'Care for people', company } as unknown as JobCardProps['job'];
+  return <JobCard job={job} from={from} />;
 }
 
 /** Collects the views sent to the server. */
@@ -67,12 +77,25 @@ describe('a view of a job', () => {
     ['company', 'COMPANY'],
     ['saved', 'SAVED'],
     ['home', 'HOME'],
+    ['application', 'DIRECT'],
     ['elsewhere', 'SEARCH'],
   ])('through a link of the list "%s" counts as %s', async (from, source) => {
     const { views, resolvers } = countedViews();
     await openJob({ path: '/start', part: <ListBefore from={from} />, resolvers });
     await user.click(screen.getByRole('link', { name: 'To the job' }));
     await title();
+    await waitFor(() => expect(views).toEqual([{ jobId: NURSE.id, source }]));
+  });
+
+  test.each([
+    [undefined, 'SEARCH'],
+    ['company', 'COMPANY'],
+    ['home', 'HOME'],
+    ['saved', 'SAVED'],
+  ] as const)('through a card of the list "%s" counts as %s', async (from, source) => {
+    const { views, resolvers } = countedViews();
+    await openJob({ path: '/start', part: <CardBefore from={from} />, resolvers });
+    await user.click(screen.getByRole('link', { name: 'Staff Nurse' }));
     await waitFor(() => expect(views).toEqual([{ jobId: NURSE.id, source }]));
   });
 

@@ -64,7 +64,11 @@ export function ApplicationHead(props: ApplicationHeadProps) {
             {job.place && ` · ${job.place}`}
           </span>
           {READABLE.has(job.standing) && (
-            <Link to={`/job-details/${job.id}`} className="hit-44 text-link">
+            <Link
+              to={`/job-details/${job.id}`}
+              state={{ from: 'application' }}
+              className="hit-44 text-link"
+            >
               {t('viewJob')}
             </Link>
           )}

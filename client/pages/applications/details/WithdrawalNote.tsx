@@ -50,7 +50,11 @@ export function WithdrawalNote(props: WithdrawalNoteProps) {
           </p>
         )}
         {job.standing === 'LIVE' && !job.myApplication && (
-          <Link to={`/job-details/${job.id}`} className={buttonClass({ size: 's' })}>
+          <Link
+            to={`/job-details/${job.id}`}
+            state={{ from: 'application' }}
+            className={buttonClass({ size: 's' })}
+          >
             {t('withdrawn.again')}
           </Link>
         )}

@@ -103,6 +103,7 @@ function Item({ role, ...props }: ItemProps) {
           job: () => (
             <Link
               to={item.applicationId ? `/my-applications/${item.applicationId}` : jobPath}
+              state={{ from: 'home' }}
               className="font-semibold underline-offset-4 hover:underline"
             >
               <WrittenText text={item.jobTitle} />

@@ -58,7 +58,12 @@ export function RecommendedJobs() {
         </Card>
       )}
       {found && found.totalCount > 0 && (
-        <RecommendedList recommended={found.nodes} dismissal={dismissal} headingLevel={3} />
+        <RecommendedList
+          recommended={found.nodes}
+          dismissal={dismissal}
+          headingLevel={3}
+          from="home"
+        />
       )}
     </section>
   );

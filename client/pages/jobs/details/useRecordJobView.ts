@@ -23,6 +23,7 @@ const SOURCES: Readonly<Record<string, JobViewSource>> = {
   company: 'COMPANY',
   saved: 'SAVED',
   home: 'HOME',
+  application: 'DIRECT',
 };
 
 /** Records a view once, when the page is really seen, without waiting. The server decides whether it counts. */

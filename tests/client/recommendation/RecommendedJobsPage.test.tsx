@@ -22,12 +22,19 @@ interface World {
   close?: string[];
   willingToMove?: boolean | null;
   applied?: number;
+  dismissed?: string[];
 }
 
 /** The list, and the pages that its jobs lead to. */
 function Visits() {
   const [, job] = /^\/job-details\/(.+)$/.exec(useLocation().pathname) ?? [];
-  if (!job) return <Page />;
+  if (!job)
+    return (
+      <>
+        <Page />
+        <Link to="/job-details/Welder">To the welder</Link>
+      </>
+    );
   return (
     <>
       <JobFit jobId={job} title={job} company="Lotus Works" />
@@ -38,12 +45,12 @@ function Visits() {
 
 async function open(
   titles: string[],
-  { basis = 'PROFILE', close = [], willingToMove = true, applied = 0 }: World = {},
+  { basis = 'PROFILE', close = [], willingToMove = true, applied = 0, ...world }: World = {},
 ) {
   const profile = { willingToMove };
   const server = { reasons: REASONS, beReady: async () => {} };
   const asked: [string, unknown][] = [];
-  const gone = new Set<string>();
+  const gone = new Set(world.dismissed);
   const dismissed = () => [...gone].map((jobId) => ({ jobId, reason: 'FAR' }));
   const note =
     (name: string) =>
@@ -57,7 +64,8 @@ async function open(
     mocks: { DateTime: () => '2026-11-20T10:00:00Z' },
     resolvers: {
       Query: {
-        jobFit: () => ({ grade: 'FITS', reasons: server.reasons }),
+        jobFit: () =>
+          server.reasons.length > 0 ? { grade: 'FITS', reasons: server.reasons } : null,
         recommendedJobs: async () => {
           await server.beReady();
           const shown = titles.filter((title) => !gone.has(title));
@@ -180,6 +188,15 @@ test('a job dismissed on its page is not listed afterwards, and the list is aske
   answer.resolve();
   await screen.findByRole('heading', { name: 'Cook' });
   expect(screen.queryByRole('heading', { name: 'Welder' })).toBeNull();
+});
+
+test('a job that cannot be compared with the profile is shown again on its page', async () => {
+  const { asked, server } = await open(['Nurse'], { dismissed: ['Welder'] });
+  server.reasons = [];
+  await follow('To the welder');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show this job again' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual(['undismissJob', { jobId: 'Welder' }]));
+  await waitFor(() => expect(screen.queryByText(/marked this job as not for you/)).toBeNull());
 });
 
 test('reasons follow the profile, on the page of a job and in the list', async () => {

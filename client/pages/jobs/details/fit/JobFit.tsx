@@ -4,6 +4,7 @@ import { MatchReasons } from '#client/components/recommendation/MatchReasons.tsx
 import { useDismissedJobs } from '#client/components/recommendation/useDismissedJobs.ts';
 import { useDismissJob } from '#client/components/recommendation/useDismissJob.ts';
 import { graphql } from '#client/gql/gql.ts';
+import type { JobFitQuery as JobFitAnswer } from '#client/gql/graphql.ts';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
@@ -26,22 +27,33 @@ interface JobFitProps {
   company: string;
 }
 
-/** For a seeker: whether this job fits, why, what does not, and a way to say that it is not for them. */
+function headingOf({ grade, reasons }: NonNullable<JobFitAnswer['jobFit']>) {
+  if (grade === 'FITS') return 'fitsYou';
+  if (grade === 'CLOSE') return 'close.heading';
+  return reasons.some(({ speaksFor }) => speaksFor) ? 'how' : 'whyNot';
+}
+
+/**
+ * For a seeker: whether this job fits, why, what does not, and a way to say that it is not for them. A job that cannot
+ * be compared with them, but was marked as not for them, can be shown again.
+ */
 export function JobFit({ jobId, title, company }: JobFitProps) {
   const t = useTranslations('recommendation');
   const { data } = useFreshQuery(JobFitQuery, { variables: { id: jobId } });
   const dismissal = useDismissJob();
   const isDismissed = useDismissedJobs()?.some((one) => one.jobId === jobId) ?? false;
-  if (!data?.jobFit) return null;
-  const { grade, reasons } = data.jobFit;
-  const other = reasons.some(({ speaksFor }) => speaksFor) ? 'how' : 'whyNot';
-  const heading = grade === 'FITS' ? 'fitsYou' : grade === 'CLOSE' ? 'close.heading' : other;
+  const fit = data?.jobFit;
+  if (!fit && !isDismissed) return null;
   return (
-    <Card as="section" aria-labelledby="job-fit">
-      <h2 id="job-fit" className="mb-2 text-lg">
-        {t(`list.${heading}`)}
-      </h2>
-      <MatchReasons reasons={reasons} />
+    <Card as="section" aria-labelledby={fit ? 'job-fit' : undefined}>
+      {fit && (
+        <>
+          <h2 id="job-fit" className="mb-2 text-lg">
+            {t(`list.${headingOf(fit)}`)}
+          </h2>
+          <MatchReasons reasons={fit.reasons} />
+        </>
+      )}
       {isDismissed ? (
         <div className="mt-2 text-sm text-soft">
           <p>{t('dismiss.hidden')}</p>

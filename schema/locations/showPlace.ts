@@ -26,6 +26,20 @@ export function showPlace(text: string, locale: Locale): string {
   return `${nameIn(city, locale)}${restIn(city, locale)}`;
 }
 
+/** Whether words are a part of a stored place as people see it or as it was written, or of another name of it. */
+export function isNamed(location: string, words: string, locale: Locale): boolean {
+  const district = findLocation(location.trim());
+  const city = district ? FRONT.get(district.display) : findCity(location);
+  const names = [
+    location,
+    showPlace(location, locale),
+    ...(district ? [district.city, ...(ALIASES[district.display] ?? [])] : []),
+    ...(city ? [city.name, city.hindi, ...city.others] : []),
+  ];
+  const part = words.trim().toLowerCase();
+  return names.some((name) => name.toLowerCase().includes(part));
+}
+
 /** The place of a company, which is stored as its people wrote it: a city, a state, both or neither. */
 export function showOffice(
   { city, state }: { city?: string | null; state?: string | null },

@@ -1,4 +1,5 @@
 import type { OwnJobsSort } from '#schema/options/screens/ownJobs.ts';
+import { isNamed } from '#schema/locations/showPlace.ts';
 import { toConnection, windowOf } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -6,13 +7,21 @@ import { likePattern } from '#server/lib/likePattern.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { jobsOf, worksOn } from '#server/modules/team/jobRight.rules.ts';
 import { ADMIN_NOTES } from './ownJob.sql.ts';
-import { FIGURES, LISTS, ONE } from './ownJobs.sql.ts';
+import { FIGURES, LISTS, LOCATIONS, ONE } from './ownJobs.sql.ts';
 import type { OwnJobsArgs } from './ownJob.inputs.ts';
 import type { OwnJobConnection, OwnJobFigures } from './ownJob.payloads.ts';
 
 const NONE: OwnJobFigures = { total: 0, featured: 0, hot: 0, applications: 0, views: 0 };
 
 type JobIds = readonly string[] | null;
+
+type Filter = readonly [
+  companyId: string,
+  pattern: string | null,
+  show: string,
+  jobs: JobIds,
+  locations: readonly string[],
+];
 
 interface Key {
   of: string;
@@ -25,7 +34,7 @@ export async function ownJobs(ctx: Context, args: OwnJobsArgs): Promise<OwnJobCo
   const { sort } = args;
   const window = windowOf(ctx, args, (cursor) => decodeKey(cursor, sort));
   const cursorOf = (job: Job) => encodeKey(job, sort);
-  const own = filterOf(ctx, args);
+  const own = await filterOf(ctx, args);
   if (!own) {
     const none = { rows: [], window, total: 0, totalIsExact: true, cursorOf };
     return { ...toConnection(none), figures: NONE };
@@ -52,12 +61,17 @@ export async function ownJob({ services, viewer }: Context, id: string): Promise
  * The parameters of the reads that follow the current time; null for a caller who has no jobs at
  * all.
  */
-export function filterOf(
-  { viewer }: Context,
+export async function filterOf(
+  { viewer, services, locale }: Context,
   { search, show }: Pick<OwnJobsArgs, 'search' | 'show'>,
-): readonly [companyId: string, pattern: string | null, show: string, jobs: JobIds] | null {
+): Promise<Filter | null> {
   if (viewer?.role !== 'employer' || !viewer.companyId) return null;
-  return [viewer.companyId, likePattern(search), show, jobsOf(viewer.team)];
+  const pattern = likePattern(search);
+  const known = pattern ? await services.database.read(LOCATIONS, [viewer.companyId]) : [];
+  const locations = known
+    .map(({ location }) => location)
+    .filter((location) => isNamed(location, search!, locale));
+  return [viewer.companyId, pattern, show, jobsOf(viewer.team), locations];
 }
 
 function encodeKey({ id, title, postedAt }: Job, sort: OwnJobsSort): string {

@@ -61,6 +61,24 @@ describe("the list of a company's own jobs", () => {
     expect(await titles({ search: 'ra', show: 'HOT' })).toEqual(['welder']);
   });
 
+  test('is searched by the place as its row shows it, and by other names of the place', async () => {
+    const other = await scenario(app).employer();
+    await addJob(app, other.employer.company!.id, {
+      title: 'Tutor',
+      location: 'Ernakulam, Kerala',
+    });
+    await addJob(app, other.employer.company!.id, {
+      title: 'Tester',
+      location: 'Bengaluru, Karnataka',
+    });
+    const found = async (search: string) =>
+      (await ownJobs(other.employer, { search })).nodes.map(({ title }) => title);
+    expect(await found('kochi')).toEqual(['Tutor']);
+    expect(await found('Ernakulam')).toEqual(['Tutor']);
+    expect(await found('Bangalore')).toEqual(['Tester']);
+    expect(await found('Delhi')).toEqual([]);
+  });
+
   test.each(['DATE', 'TITLE'])(
     'is paged by %s without gaps, by cursor and by number',
     async (sort) => {

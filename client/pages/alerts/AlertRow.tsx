@@ -16,6 +16,7 @@ export const AlertRow_alert = graphql(`
     id
     name
     keywords
+    companyId
     company {
       id
       slug
@@ -58,6 +59,8 @@ export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
             <Link to={`/companies/${alert.company.slug}`} className="text-link hit-44">
               {t('row.followed')}
             </Link>
+          ) : alert.companyId ? (
+            t('row.followedAway')
           ) : (
             alert.keywords
           )}
@@ -86,7 +89,7 @@ export function AlertRow({ alert, onEdit, onDelete }: AlertRowProps) {
       <div className="grid grid-cols-2 gap-2 md:flex md:flex-wrap md:justify-end">
         <AlertSwitch alert={alert} />
         <Link
-          to={alertSearchPath({ ...alert, companyId: alert.company?.id })}
+          to={alertSearchPath(alert)}
           aria-label={t('row.jobsNamed', { name })}
           className={buttonClass({ size: 's' })}
         >

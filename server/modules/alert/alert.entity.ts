@@ -1,6 +1,6 @@
 import { OptionalProps } from '@mikro-orm/core';
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, ID, Int, ObjectType } from 'type-graphql';
 import {
   ALERT_NEVER_SENT,
   type AlertFrequency,
@@ -34,8 +34,14 @@ export class Alert extends Node {
   })
   @Property({ type: 'text' })
   keywords!: string;
-  /** Only the jobs of this company. */
-  @Property({ type: 'uuid', nullable: true }) companyId?: string | null;
+
+  @Field(() => ID, {
+    nullable: true,
+    description:
+      'The id of the company whose jobs it is about, also while the company is not public; null for any.',
+  })
+  @Property({ type: 'uuid', nullable: true })
+  companyId?: string | null;
 
   @Field(() => String, optional('The place; null for any.'))
   @Property({ type: 'text', nullable: true })

@@ -56,6 +56,13 @@ describe('the list of alerts', () => {
     await expectNoViolations(container);
   });
 
+  test('says that a followed company is away, and its jobs are not those of others', async () => {
+    await drawAlerts({ alerts: [anAlert('1', { keywords: '', companyId: 'c1' })] });
+    const row = within(await screen.findByRole('article'));
+    row.getByText('This company is not on the site at the moment');
+    expect(row.getByRole('link').getAttribute('href')).toBe('/browse-jobs?company=c1&sort=date');
+  });
+
   test('is searched and filtered through its address', async () => {
     await drawAlerts({
       alerts: [

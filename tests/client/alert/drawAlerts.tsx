@@ -18,6 +18,7 @@ export const anAlert = (id: string, values: object = {}) => ({
   jobType: null,
   salaryRange: null,
   filters: null,
+  companyId: null,
   company: null,
   frequency: 'DAILY',
   isActive: true,

@@ -8,6 +8,8 @@ import { Requires } from '#server/graphql/requires.ts';
 import { requireValidQuery } from '#server/modules/analytics/analytics.service.ts';
 import { Analytics } from '#server/modules/analytics/analyticsRoot.type.ts';
 import { AnalyticsQueryValue } from '#server/modules/analytics/analyticsQuery.type.ts';
+import { AnalyticsGroupKeyInput } from '#server/modules/analytics/rows/groupKey.type.ts';
+import { keyNames } from './inWords/labels.service.ts';
 import { templatesFor } from './report.templates.ts';
 import { resolveQuestion } from './resolveQuestion.service.ts';
 import {
@@ -55,6 +57,21 @@ export class AnalyticsReportsResolver {
     @Ctx() ctx: Context,
   ) {
     return readReport(ctx, id);
+  }
+
+  @FieldResolver(() => [String], {
+    nullable: 'items',
+    description:
+      'The names of companies, jobs, categories and API keys that a filter names by their keys, in the order of the keys; null if there is none.',
+  })
+  keyNames(
+    @Arg('keys', () => [AnalyticsGroupKeyInput], {
+      description: 'The dimensions and their keys, at most 200.',
+    })
+    keys: AnalyticsGroupKeyInput[],
+    @Ctx() ctx: Context,
+  ) {
+    return keyNames(ctx, keys);
   }
 }
 

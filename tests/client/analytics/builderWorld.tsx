@@ -216,6 +216,8 @@ export async function drawBuilder(search = '', world: World = {}) {
         listed.push({ ...figure, after });
         return { ...rowsPage(after), ...partOf(figure.part, world.parts) };
       },
+      keyNames: (_root: unknown, { keys }: { keys: { key: string }[] }) =>
+        keys.map(({ key }) => (key === 'sales' ? 'Sales' : null)),
       templates: () => world.templates ?? [],
       segments: () => world.segments ?? [],
       timeZone: () => 'Asia/Kolkata',

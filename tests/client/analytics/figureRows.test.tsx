@@ -50,6 +50,7 @@ test('the rows can be split by another dimension in the builder', async () => {
       filter: { dimension: 'category', is: ['sales'] },
     }),
   );
+  await screen.findByRole('button', { name: 'Category is Sales' });
 });
 
 test('a mark opens its rows by keyboard', async () => {

@@ -3,6 +3,7 @@ import { REPORTS_MAX } from '#schema/options/reports.ts';
 import { newId } from '#server/lib/ids.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import type { App } from '#tests/support/app.ts';
+import { addJob } from '#tests/support/rows.ts';
 import {
   deleteDashboard,
   deleteReport,
@@ -230,6 +231,24 @@ test('shared dashboards are logged, private ones are not', async () => {
     entry('unshare'),
   ]);
   expect(await logged(shared.id)).toEqual([entry('share')]);
+});
+
+test('keys in a filter have the names that people read', async () => {
+  const { employer } = await scenario(app).employer();
+  const { id, name } = employer.company!;
+  const job = await addJob(app, id, { title: 'Welder' });
+  const keys = [
+    { dimension: 'JOB', key: job.id },
+    { dimension: 'COMPANY', key: id },
+    { dimension: 'CATEGORY', key: 'nothing' },
+    { dimension: 'STATE', key: 'Goa' },
+    { dimension: 'COMPANY', key: null },
+  ];
+  const { admin } = await asha.graphql<{ admin: { analytics: { keyNames: unknown[] } } }>(
+    'query($keys: [AnalyticsGroupKeyInput!]!) { admin { analytics { keyNames(keys: $keys) } } }',
+    { keys },
+  );
+  expect(admin.analytics.keyNames).toEqual(['Welder', name, null, null, null]);
 });
 
 test('only administrators can use reports', async () => {

@@ -1,5 +1,7 @@
 import DataLoader from 'dataloader';
-import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
+import type { FigureGroupKey } from '#schema/analytics/figureRows.ts';
+import { namedKeysIn } from '#schema/analytics/namedKeys.ts';
+import { VALUES_MAX, type AnalyticsQuery } from '#schema/analytics/query.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 
@@ -7,15 +9,17 @@ import type { Context } from '#server/graphql/context.ts';
 const LABELS = statement(
   'analytics-labels',
   `
-    select a.at::int, coalesce(c.name, j.title, g.title) as label
+    select a.at::int, coalesce(c.name, j.title, g.title, k.name) as label
     from unnest($1::text[], $2::text[]) with ordinality a(dimension, key, at)
       left join companies c on a.dimension = 'company' and c.id::text = a.key
       left join jobs j on a.dimension = 'job' and j.id::text = a.key
-      left join categories g on a.dimension = 'category' and g.slug = a.key`,
+      left join categories g on a.dimension = 'category' and g.slug = a.key
+      left join api_keys k on a.dimension = 'api_key' and k.id::text = a.key`,
 );
 
-const NAMED = ['company', 'job', 'category'];
 const SEPARATOR = ' ';
+
+const textOf = ({ dimension, key }: FigureGroupKey) => `${dimension}${SEPARATOR}${key}`;
 
 type QuestionContext = Pick<Context, 'services'>;
 type Loader = DataLoader<string, string | null>;
@@ -46,20 +50,23 @@ async function labelsOf(
 
 export type Labels = (dimension: string, value: string) => string | null;
 
-/** The names of the companies, jobs and categories in the filter of the question. */
+/** The names of the companies, jobs, categories and API keys in the filter of the question. */
 export async function labelsFor(
   ctx: QuestionContext,
   query: Pick<AnalyticsQuery, 'filter'>,
 ): Promise<Labels> {
-  const keys = query.filter ? [...new Set(keysIn(query.filter))] : [];
+  const keys = query.filter ? [...new Set(namedKeysIn(query.filter).map(textOf))] : [];
   const loader = loaderFor(ctx);
   const found = await Promise.all(keys.map(async (key) => [key, await loader.load(key)] as const));
   const labels = new Map(found);
-  return (dimension, value) => labels.get(`${dimension}${SEPARATOR}${value}`) ?? null;
+  return (dimension, value) => labels.get(textOf({ dimension, key: value })) ?? null;
 }
 
-function keysIn({ and, or, not, dimension, is, isNot }: AnalyticsFilter): string[] {
-  const below = [...(and ?? []), ...(or ?? []), ...(not ? [not] : [])].flatMap(keysIn);
-  if (!dimension || !NAMED.includes(dimension)) return below;
-  return [...(is ?? []), ...(isNot ?? [])].map((value) => `${dimension}${SEPARATOR}${value}`);
+/** The names of these companies, jobs, categories and API keys; null for others. */
+export function keyNames(
+  ctx: QuestionContext,
+  keys: readonly FigureGroupKey[],
+): Promise<(string | null)[]> {
+  const loader = loaderFor(ctx);
+  return Promise.all(keys.slice(0, VALUES_MAX).map((key) => loader.load(textOf(key))));
 }

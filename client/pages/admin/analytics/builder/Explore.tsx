@@ -18,6 +18,7 @@ import {
 } from './question/questionAddress.ts';
 import { repairQuestion } from './question/repairQuestion.ts';
 import { useBuiltAnswer } from './question/useBuiltAnswer.ts';
+import { useNamedModel } from './question/useNamedModel.ts';
 import { useQuestion } from './question/useQuestion.ts';
 import { LinkProblems } from './LinkProblems.tsx';
 import { Actions } from './actions/Actions.tsx';
@@ -43,7 +44,8 @@ export function Explore({ model }: { model: Model }) {
   );
   const { question, found, steps, change } = useQuestion(resolve);
   const isChanged = saved !== null && drawnAddress(question) !== drawnAddress(saved);
-  const words = useQuestionWords(model);
+  const named = useNamedModel(model, question.query.filter);
+  const words = useQuestionWords(named);
   const answering = useBuiltAnswer(isWhole(question) ? question.query : null);
   const { state, answer, answered } = answering;
   const isRead = state === 'ready' && answer !== null && answered !== null;
@@ -54,7 +56,7 @@ export function Explore({ model }: { model: Model }) {
   );
   const failures = state === 'refused' ? fieldFailures(answering.error) : [];
   const build: BuilderState = {
-    model,
+    model: named,
     question,
     change,
     refusalOf: (...fields) =>

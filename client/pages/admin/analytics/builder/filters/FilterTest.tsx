@@ -107,7 +107,13 @@ function Against({ build, item, name, onChange }: AgainstProps) {
         />
       );
     return (
-      <TextValues name={name} dimension={item.dimension} values={item.values} onChange={onValues} />
+      <TextValues
+        name={name}
+        dimension={item.dimension}
+        labelOf={(value) => build.model.labelOf(item.dimension, value) ?? value}
+        values={item.values}
+        onChange={onValues}
+      />
     );
   }
   if (item.test === 'contains' || item.test === 'startsWith')

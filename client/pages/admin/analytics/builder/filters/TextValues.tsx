@@ -8,12 +8,13 @@ import { useValueSuggestions } from './useValueSuggestions.ts';
 interface TextValuesProps {
   name: string;
   dimension: string;
+  labelOf: (value: string) => string;
   values: readonly string[];
   onChange: (values: string[]) => void;
 }
 
 /** One or several values, typed or suggested. Enter adds what was typed. */
-export function TextValues({ name, dimension, values, onChange }: TextValuesProps) {
+export function TextValues({ name, dimension, labelOf, values, onChange }: TextValuesProps) {
   const t = useTranslations('analytics');
   const [typed, setTyped] = useState('');
   const suggestCompletions = useValueSuggestions(dimension, typed);
@@ -63,10 +64,10 @@ export function TextValues({ name, dimension, values, onChange }: TextValuesProp
             <li key={value}>
               <Chip
                 removes
-                aria-label={t('builder.chip.remove', { name: value })}
+                aria-label={t('builder.chip.remove', { name: labelOf(value) })}
                 onClick={() => onChange(values.filter((one) => one !== value))}
               >
-                {value}
+                {labelOf(value)}
               </Chip>
             </li>
           ))}

@@ -39,6 +39,9 @@ export function modelOf(
     segmentOf: (id: string) => segmentById.get(id.toLowerCase()),
     measureOf: (key: string) => measureNamed.get(key),
     dimensionOf: (key: string) => dimensionNamed.get(key),
+    /** The label of a value; undefined if it is shown as it is. */
+    labelOf: (dimension: string, key: string): string | undefined =>
+      dimensionNamed.get(dimension)?.values?.find((value) => value.key === key)?.label,
     /** The display name; the key itself if the model no longer has it. */
     nameOf: (key: string) => (measureNamed.get(key) ?? dimensionNamed.get(key))?.name ?? key,
   };

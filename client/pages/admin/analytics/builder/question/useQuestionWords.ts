@@ -16,10 +16,8 @@ export function useQuestionWords(model: Model) {
   const day = (text: string) =>
     /^\d{4}-\d\d-\d\d/.test(text) ? format.dateTime(new Date(text.slice(0, 10)), DAY) : text;
 
-  const valueOf = (dimension: string, key: string) => {
-    const found = model.dimensionOf(dimension)?.values?.find((value) => value.key === key);
-    return found?.label ?? (key === '' ? t('builder.filter.emptyText') : key);
-  };
+  const valueOf = (dimension: string, key: string) =>
+    model.labelOf(dimension, key) ?? (key === '' ? t('builder.filter.emptyText') : key);
   const segmentWords = (id: string, key: 'says' | 'saysNot') =>
     t(`builder.segment.${key}`, {
       segment: model.segmentOf(id)?.name ?? t('builder.segment.unknown'),

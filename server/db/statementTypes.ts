@@ -1693,6 +1693,14 @@ export interface Statements {
       owner: unknown;
     };
   };
+  'company-first-owner': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+      firstName: string;
+      lastName: string;
+    };
+  };
   'company-industries': {
     parameters: readonly [];
     row: {
@@ -4698,7 +4706,7 @@ export interface Statements {
     };
   };
   'own-jobs-by-date': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<Date | string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       __typename: 'Job';
       id: string;
@@ -4731,7 +4739,7 @@ export interface Statements {
     };
   };
   'own-jobs-by-title': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<string>, Maybe<string>, Maybe<number | string | bigint>, Maybe<number | string | bigint>];
     row: {
       __typename: 'Job';
       id: string;
@@ -4764,7 +4772,7 @@ export interface Statements {
     };
   };
   'own-jobs-figures': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>];
     row: {
       listed: number;
       total: number;
@@ -4775,7 +4783,7 @@ export interface Statements {
     };
   };
   'own-jobs-file-by-date': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
     row: {
       title: string;
       location: string;
@@ -4795,7 +4803,7 @@ export interface Statements {
     };
   };
   'own-jobs-file-by-title': {
-    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
+    parameters: readonly [Maybe<Date | string>, Maybe<string>, Maybe<string>, Maybe<string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<readonly string[] | string>, Maybe<number | string | bigint>];
     row: {
       title: string;
       location: string;
@@ -4812,6 +4820,12 @@ export interface Statements {
       applicationDeadline: Date | null;
       views: number;
       applications: number;
+    };
+  };
+  'own-jobs-locations': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      location: string;
     };
   };
   'own-living-keys': {

@@ -80,6 +80,7 @@ function casesOf(market: Market, known: Known): Readonly<Record<string, Case | r
       {},
       { with: { status: 'REJECTED' } },
       { with: { search: 'nurse', page: 2 } },
+      { with: { companyId: ids.company } },
       { with: { reported: true } },
       { with: { changed: true } },
       { with: { industry: 'technology' } },
@@ -240,6 +241,14 @@ function casesOf(market: Market, known: Known): Readonly<Record<string, Case | r
       { as: 'employer', with: { id: ids.waitingJob } },
     ],
     KnownValues: { with: { names: ['driver'] } },
+    NamedModel: {
+      with: {
+        keys: [
+          { dimension: 'COMPANY', key: ids.company },
+          { dimension: 'JOB', key: ids.frontEnd },
+        ],
+      },
+    },
     MakeResumeDialog: {
       as: 'seeker',
       with: { input: { language: 'HI', showPhone: true, showEmail: true } },

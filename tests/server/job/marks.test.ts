@@ -42,7 +42,7 @@ test('a list says how far its jobs are from a place', async () => {
     .employer()
     .job({ location: 'Pune, Maharashtra' })
     .job({ as: 'remote', location: 'Pune, Maharashtra' });
-  await app.sql('update jobs set is_remote = true where id = $1', [remote.id]);
+  await app.sql('update jobs set is_remote = true where id = ?', [remote.id]);
   const far = async (from: string | null, { id } = job) => {
     const query = 'query($id: ID!, $from: String) { job(id: $id) { distanceKm(from: $from) } }';
     const { job: found } = await app.graphql<{ job: { distanceKm: number | null } }>(query, {

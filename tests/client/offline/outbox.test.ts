@@ -31,7 +31,7 @@ test('a refusal says why, and whether it takes a login', () => {
 
 test('only a later change of the same thing replaces one that waits', async () => {
   let stored: OutboxEntry[] = [];
-  vi.spyOn(deviceStore, 'all').mockImplementation(async () => stored as never);
+  vi.spyOn(deviceStore, 'all').mockImplementation(async () => stored);
   vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
     stored.push(row as OutboxEntry);
   });

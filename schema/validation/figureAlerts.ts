@@ -8,7 +8,7 @@ import {
 import { issue } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, line } from './text.ts';
-import { readNumber } from './values/numbers.ts';
+import { readNumber } from './values/readNumber.ts';
 import { converted } from './values/converted.ts';
 
 const label = 'alertAmount';

@@ -23,7 +23,8 @@ import { issue, type LabelKey } from './issues.ts';
 import { LENGTHS } from './lengths.ts';
 import { clearable, missing } from './text.ts';
 import { converted } from './values/converted.ts';
-import { readNumber, wholeNumber } from './values/numbers.ts';
+import { wholeNumber } from './values/numbers.ts';
+import { readNumber } from './values/readNumber.ts';
 import { option } from './values/option.ts';
 
 /** A number in a query string; an invalid one is ignored. */

@@ -1,6 +1,6 @@
 import type { JobFacts_JobFragment } from '#client/gql/graphql.ts';
 import { factOf, JOB_FACT_NAMES, type JobFact } from '#schema/fields/jobFacts.ts';
-import { readInt } from '#schema/validation/values/numbers.ts';
+import { readInt } from '#schema/validation/values/readNumber.ts';
 
 /** The facts as a form holds them: all text, options as GraphQL names them; empty means not given. */
 export type FactTexts = Record<JobFact, string>;

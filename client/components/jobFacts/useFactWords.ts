@@ -1,6 +1,6 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { factOf, JOB_FACT_NAMES, optionsOf, type JobFact } from '#schema/fields/jobFacts.ts';
-import { readNumber } from '#schema/validation/values/numbers.ts';
+import { readNumber } from '#schema/validation/values/readNumber.ts';
 
 type FactValue = string | number | boolean;
 /** Facts as the API sends them or as a form holds them. */

@@ -10,7 +10,7 @@ import {
   QUESTION_OPTIONS_MAX,
   type JobQuestion,
 } from '#schema/options/jobQuestions.ts';
-import { readInt } from '#schema/validation/values/numbers.ts';
+import { readInt } from '#schema/validation/values/readNumber.ts';
 
 /** Everything an employer sets for a question. */
 export const QuestionForm_question = graphql(`

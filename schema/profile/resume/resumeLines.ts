@@ -1,4 +1,4 @@
-import { asciiDigits } from '#schema/validation/values/numbers.ts';
+import { asciiDigits } from '#schema/validation/values/readNumber.ts';
 import { sectionNamed, type Section } from './headings.ts';
 import { sectionOfLines } from './unnamedSections.ts';
 import { hasLanguage } from './languageNames.ts';

@@ -4,7 +4,7 @@ import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS, PARTNER_ROWS_MAX } from '#schema/validation/lengths.ts';
 import { factOf, JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 import { clearable, line } from '#schema/validation/text.ts';
-import { readNumber } from '#schema/validation/values/numbers.ts';
+import { readNumber } from '#schema/validation/values/readNumber.ts';
 import { flag, flagOrNo } from '#schema/validation/values/option.ts';
 import { jobFields, namesMissingFields } from './job.ts';
 

@@ -9,7 +9,7 @@ import {
 import { issue } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { line, orEmpty, paragraphs } from '#schema/validation/text.ts';
-import { readNumber } from '#schema/validation/values/numbers.ts';
+import { readNumber } from '#schema/validation/values/readNumber.ts';
 
 /** An answer as it is sent: the question by its key or its words. */
 export const answerSchema = z.object({

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { parseAmount } from '#schema/salary/parseAmount.ts';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { converted } from './converted.ts';
-import { numericInput, readNumber } from './numbers.ts';
+import { numericInput } from './numbers.ts';
+import { readNumber } from './readNumber.ts';
 
 const LAKH = 100_000;
 const LEAST_RUPEES = 1_000;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { JOB_EXPERIENCE_MAX, parseExperienceYears } from '#schema/options/experience.ts';
 import { issue } from '#schema/validation/issues.ts';
 import { converted } from './converted.ts';
-import { numericInput, readNumber } from './numbers.ts';
+import { numericInput } from './numbers.ts';
+import { readNumber } from './readNumber.ts';
 
 const range = { label: 'experience', min: 0, max: JOB_EXPERIENCE_MAX } as const;
 

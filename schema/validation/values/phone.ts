@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS } from '#schema/validation/lengths.ts';
 import { maxLength, missing, notBlank } from '#schema/validation/text.ts';
-import { asciiDigits } from './numbers.ts';
+import { asciiDigits } from './readNumber.ts';
 
 /** +91, 0 and spaces are removed; ten digits starting with 6 to 9 must remain. */
 export function indianMobile(label: Extract<LabelKey, 'contactNumber' | 'phone'>) {

@@ -3,7 +3,7 @@ import type { Unit } from '#client/components/analytics/charts/chartAnswer.ts';
 import type { FigureAlertDirection, FigureAlertKind } from '#schema/options/figureAlerts.ts';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
-import { readNumber } from '#schema/validation/values/numbers.ts';
+import { readNumber } from '#schema/validation/values/readNumber.ts';
 
 /** What an alert watches: the question of a report, or another one. */
 export interface Watched {

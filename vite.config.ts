@@ -36,10 +36,13 @@ const BUNDLED = {
   ],
 };
 
-/** Scripts name the files that they load, and hashes do not compress: seven characters are the fewest for so many files. */
+/**
+ * Scripts name the files that they load. Hashes do not compress, and seven characters are the fewest for so many files.
+ * Eight letters of a name are enough for people.
+ */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
 };
 
 /** The production build of the package, which its package.json does not export. */
@@ -52,7 +55,7 @@ const ROUTER = ['index', 'dom-export'].map((file) => ({
 
 /** Each later page names the files to preload with it. Files that the first script has imported are left out. */
 const notYetLoaded = (_file: string, needed: string[]) =>
-  needed.filter((file) => !/\/(rolldown-runtime|libraries|shared|frame)-[^/]+\.js$/.test(file));
+  needed.filter((file) => !/\/(rolldown|librarie|shared|frame)-[^/]+\.js$/.test(file));
 
 /**
  * The API explorer is built separately: otherwise the parts of shared libraries that only it uses would be in every

@@ -11,23 +11,26 @@ import { useLocation } from '#client/lib/routing.ts';
 export function useLanguageLinks() {
   const current = useSiteLocale();
   const { pathname, search } = useLocation();
-  return LOCALES.map((locale) => ({
-    locale,
-    name: LOCALE_NAMES[locale],
-    isCurrent: locale === current,
-    attributes: {
-      href:
-        pathInLocale(locale, pathname + search) +
-        (locale === homeLocale() && locale !== current ? `#${locale}` : ''),
-      hrefLang: locale,
-      lang: locale,
-      'aria-current': locale === current || undefined,
-      onClick: () => {
-        // From now on, addresses without a language use this one.
-        storage.write('language', locale);
-        const { user } = currentSession();
-        if (user) storage.write(CHOSEN_LANGUAGE, `${locale} ${user.id}`);
+  return LOCALES.map((locale) => {
+    const isCurrent = locale === current;
+    return {
+      locale,
+      name: LOCALE_NAMES[locale],
+      isCurrent,
+      attributes: {
+        href:
+          pathInLocale(locale, pathname + search) +
+          (isCurrent || locale !== homeLocale() ? '' : `#${locale}`),
+        hrefLang: locale,
+        lang: locale,
+        'aria-current': isCurrent || undefined,
+        onClick: () => {
+          // From now on, addresses without a language use this one.
+          storage.write('language', locale);
+          const { user } = currentSession();
+          if (user) storage.write(CHOSEN_LANGUAGE, `${locale} ${user.id}`);
+        },
       },
-    },
-  }));
+    };
+  });
 }

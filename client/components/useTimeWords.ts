@@ -1,9 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useNow } from '#client/lib/now.ts';
-import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
+import { jobAge, timeAgo } from '#client/lib/relativeTime.ts';
 import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { partOfDayFirst } from '#schema/time/clock.ts';
-import { closingTime } from '#schema/time/closingTime.ts';
 
 const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
@@ -13,13 +12,11 @@ export function useTimeWords() {
   const format = useFormatter();
   const now = useNow();
   const clock = useClockFormat();
-  const full = (moment: Date | string) => {
-    const options = { ...DATE, ...clock, timeZoneName: 'short' } as const;
-    return partOfDayFirst(format.dateTime(new Date(moment), options));
-  };
   return {
-    full,
-    closing: (deadline: string) => full(closingTime(deadline)),
+    full(moment: Date | string) {
+      const options = { ...DATE, ...clock, timeZoneName: 'short' } as const;
+      return partOfDayFirst(format.dateTime(new Date(moment), options));
+    },
     ago(moment: string) {
       const { key, count } = timeAgo(moment, now);
       if (key === 'date') return format.dateTime(new Date(moment), DATE);
@@ -28,10 +25,6 @@ export function useTimeWords() {
     jobAge(postedAt: string) {
       const { key, count } = jobAge(postedAt, now);
       return t(`time.age.${key}`, { count });
-    },
-    left(deadline: string) {
-      const { key, count } = timeLeft(deadline, now);
-      return t(`time.left.${key}`, { count });
     },
   };
 }

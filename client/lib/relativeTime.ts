@@ -1,12 +1,12 @@
-import { closingTime, INDIA } from '#schema/time/closingTime.ts';
+import { INDIA } from '#schema/time/india.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type Moment = Date | number | string;
+export type Moment = Date | number | string;
 
-interface Label<Key extends string> {
+export interface Label<Key extends string> {
   key: Key;
   count: number;
 }
@@ -24,20 +24,15 @@ export function timeAgo(
   return { key: days > 7 ? 'date' : 'days', count: days };
 }
 
-type Span = Label<'today' | 'days' | 'weeks' | 'months'>;
+export type Span = Label<'today' | 'days' | 'weeks' | 'months'>;
 
 /** How long a job has been open, by the Indian calendar. */
 export function jobAge(posted: Moment, now: Moment): Span {
   return span(dayOf(now) - dayOf(posted));
 }
 
-/** How long applications are still accepted, in days until the last one in India. */
-export function timeLeft(deadline: Moment, now: Moment): Span | Label<'expired'> {
-  if (time(deadline) <= time(now)) return { key: 'expired', count: 0 };
-  return span(dayOf(closingTime(deadline)) - dayOf(now));
-}
-
-function span(days: number): Span {
+/** In the largest unit that fits. */
+export function span(days: number): Span {
   if (days < 1) return { key: 'today', count: 0 };
   if (days < 7) return { key: 'days', count: days };
   if (days < 30) return { key: 'weeks', count: Math.floor(days / 7) };
@@ -45,4 +40,4 @@ function span(days: number): Span {
 }
 
 const time = (moment: Moment): number => new Date(moment).getTime();
-const dayOf = (moment: Moment): number => Math.floor((time(moment) + INDIA) / DAY);
+export const dayOf = (moment: Moment): number => Math.floor((time(moment) + INDIA) / DAY);

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type MouseEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type MouseEvent, type RefObject } from 'react';
+import { useTranslations } from 'use-intl';
 import { focusElement } from '#client/lib/document/lostFocus.ts';
 import { Button, type ButtonProps } from './Button.tsx';
 
@@ -32,4 +33,31 @@ function focusEntry(list: ShowMoreProps['list'], at: RefObject<number>): void {
   const entries = list.current?.children;
   const entry = entries?.[at.current] ?? entries?.[entries.length - 1];
   if (entry instanceof HTMLElement) focusElement(entry);
+}
+
+interface LoadMoreProps extends Omit<ShowMoreProps, 'onClick' | 'busy'> {
+  load: () => Promise<unknown>;
+}
+
+/** The same for a list that asks the server for more. Says if that failed; the button tries again. */
+export function LoadMore({ load, ...button }: LoadMoreProps) {
+  const t = useTranslations('shell');
+  const [state, setState] = useState<'loading' | 'failed' | null>(null);
+  const press = () => {
+    setState('loading');
+    load().then(
+      () => setState(null),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      {state === 'failed' && (
+        <span role="alert" className="mb-2 block text-center text-sm">
+          {t('errors.part')}
+        </span>
+      )}
+      <ShowMore {...button} busy={state === 'loading'} onClick={press} />
+    </>
+  );
 }

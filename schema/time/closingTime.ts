@@ -1,8 +1,8 @@
+import { INDIA } from './india.ts';
+
 const SECOND = 1000;
 const HALF_HOUR = 30 * 60 * SECOND;
 const DAY = 48 * HALF_HOUR;
-/** How far India is ahead of UTC. It has no daylight saving. */
-export const INDIA = 11 * HALF_HOUR;
 
 /**
  * When a deadline closes for people in India. A whole day of a site in another time zone ends there on the following

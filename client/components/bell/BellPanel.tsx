@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { LoadMore } from '#client/components/LoadMore.tsx';
+import { LoadMore } from '#client/ui/ShowMore.tsx';
 import { Link } from '#client/lib/routing.ts';
 import type { SessionUser } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
@@ -23,7 +23,7 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
   const t = useTranslations('notifications');
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
-  const { data, failure, loading, fetchMore } = useFreshQuery(BellPanelQuery);
+  const { data, failure, fetchMore } = useFreshQuery(BellPanelQuery);
   const found = data?.viewer?.notifications;
   const unread = data?.viewer?.unreadNotifications ?? 0;
   const more = () => fetchMore({ variables: { after: found?.pageInfo.endCursor } });
@@ -59,7 +59,7 @@ export function BellPanel({ user, onClose }: BellPanelProps) {
         {!found && !failure && <Waiting />}
         {found?.pageInfo.hasNextPage && (
           <p className="p-3">
-            <LoadMore list={list} block busy={loading} load={more}>
+            <LoadMore list={list} block load={more}>
               {t('bell.more')}
             </LoadMore>
           </p>

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
-import { useState, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { useTranslations } from 'use-intl';
-import { LoadMore } from '#client/components/LoadMore.tsx';
+import { LoadMore } from '#client/ui/ShowMore.tsx';
 import { graphql } from '#client/gql/gql.ts';
 
 const EarlierMessagesQuery = graphql(`
@@ -39,19 +39,13 @@ interface EarlierMessagesProps {
 export function EarlierMessages({ id, after, list }: EarlierMessagesProps) {
   const t = useTranslations('messages');
   const client = useApolloClient();
-  const [busy, setBusy] = useState(false);
-  const load = async () => {
-    setBusy(true);
-    try {
-      const variables = { id, after };
-      await client.query({ query: EarlierMessagesQuery, variables, fetchPolicy: 'network-only' });
-    } finally {
-      setBusy(false);
-    }
+  const load = () => {
+    const variables = { id, after };
+    return client.query({ query: EarlierMessagesQuery, variables, fetchPolicy: 'network-only' });
   };
   return (
     <p className="mb-3 text-center">
-      <LoadMore list={list} isBefore size="s" busy={busy} load={load}>
+      <LoadMore list={list} isBefore size="s" load={load}>
         {t('earlier')}
       </LoadMore>
     </p>

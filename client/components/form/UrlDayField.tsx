@@ -14,8 +14,8 @@ const EARLIEST = '2000';
 export function UrlDayField({ value, onDay, ...rest }: UrlDayFieldProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // The address changed otherwise: Back, or a cleared filter.
-    if (box.current && box.current.value !== value) box.current.value = value;
+    // The address may change otherwise: Back, or a cleared filter.
+    box.current!.value = value;
   }, [value]);
   return (
     <TextField
@@ -24,8 +24,9 @@ export function UrlDayField({ value, onDay, ...rest }: UrlDayFieldProps) {
       type="date"
       defaultValue={value}
       onChange={({ target }) => {
-        const isTyping = target.validity.badInput || (target.value && target.value < EARLIEST);
-        if (!isTyping && target.value !== value) onDay(target.value);
+        const day = target.value;
+        const isTyping = target.validity.badInput || (day && day < EARLIEST);
+        if (!isTyping && day !== value) onDay(day);
       }}
     />
   );

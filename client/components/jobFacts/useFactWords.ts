@@ -1,6 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { factOf, JOB_FACT_NAMES, optionsOf, type JobFact } from '#schema/fields/jobFacts.ts';
-import { readNumber } from '#schema/validation/values/readNumber.ts';
 
 type FactValue = string | number | boolean;
 /** Facts as the API sends them or as a form holds them. */
@@ -18,8 +17,8 @@ export function useFactWords() {
     const { kind } = factOf(name);
     if (kind === 'option') return optionWord(name, String(value).toLowerCase());
     if (kind === 'flag') return t(value ? 'yes' : 'no');
-    const number = readNumber(String(value));
-    return number === null ? String(value) : format.number(number);
+    // A form may hold any text.
+    return Number.isNaN(Number(value)) ? String(value) : format.number(Number(value));
   };
   return {
     labelOf,

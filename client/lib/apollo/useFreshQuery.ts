@@ -15,6 +15,9 @@ export interface LoadFailure {
   onRetry: () => void;
 }
 
+/** The context of requests that a page sends by itself: they do not keep an administrator's session from going idle. */
+export const backgroundRequest = { headers: { 'x-background': '1' } } as const;
+
 /** Shows what is cached and always asks the server too. */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

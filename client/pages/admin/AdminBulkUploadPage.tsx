@@ -3,7 +3,6 @@ import { useState, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { ChooseStep } from './bulkUpload/choose/ChooseStep.tsx';
@@ -18,6 +17,7 @@ import type { BulkUploadStatus } from '#client/gql/graphql.ts';
 import { type BulkStep, BULK_STEPS } from '#schema/options/screens/bulkUpload.ts';
 import { focusStep } from './bulkUpload/focusStep.ts';
 import { Stepper } from '#client/ui/layout/Stepper.tsx';
+import { backgroundRequest } from '#client/lib/apollo/useFreshQuery.ts';
 
 const AdminBulkUploadPageQuery = graphql(`
   query AdminBulkUploadPage($id: ID!) {

@@ -2,7 +2,7 @@ import { useMutation } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
-import { LoadMore } from '#client/components/LoadMore.tsx';
+import { LoadMore } from '#client/ui/ShowMore.tsx';
 import { AdminFrame } from '#client/components/admin/AdminFrame.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -63,7 +63,7 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('admin')('section.m
 /** Messages that were reported or that ask for money, newest first. */
 export function Page() {
   const t = useTranslations('admin');
-  const { data, failure, loading, refetch, fetchMore } = useFreshQuery(AdminMessagesPageQuery);
+  const { data, failure, refetch, fetchMore } = useFreshQuery(AdminMessagesPageQuery);
   const list = useRef<HTMLUListElement>(null);
   const found = data?.admin?.messageReports;
   const more = () => fetchMore({ variables: { after: found?.pageInfo.endCursor } });
@@ -98,7 +98,7 @@ export function Page() {
         </ul>
       )}
       {found?.pageInfo.hasNextPage && (
-        <LoadMore list={list} className="mt-4" busy={loading} load={more}>
+        <LoadMore list={list} className="mt-4" load={more}>
           {t('messages.more')}
         </LoadMore>
       )}

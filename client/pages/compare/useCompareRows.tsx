@@ -12,6 +12,7 @@ import { useTextLanguage } from '#client/components/jobs/useTextLanguage.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import type { CompareTable_JobFragment } from '#client/gql/graphql.ts';
+import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
 import { JOB_FACT_NAMES } from '#schema/fields/jobFacts.ts';
 
 export interface CompareRow {
@@ -130,11 +131,7 @@ export function useCompareRows(jobs: readonly Job[]): CompareRow[] {
     'deadline',
     details('facts.deadline'),
     ({ applicationDeadline }) => applicationDeadline?.slice(0, 10),
-    ({ applicationDeadline }) => (
-      <time dateTime={applicationDeadline!} title={time.closing(applicationDeadline!)}>
-        {time.left(applicationDeadline!)}
-      </time>
-    ),
+    ({ applicationDeadline }) => <TimeLeft deadline={applicationDeadline!} />,
   );
   add(
     'posted',

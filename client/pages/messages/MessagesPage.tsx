@@ -3,7 +3,7 @@ import { useTranslations } from 'use-intl';
 import { ConversationPanel } from '#client/components/conversation/ConversationPanel.tsx';
 import { useLiveConversations } from '#client/components/conversation/useLiveConversations.ts';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { LoadMore } from '#client/components/LoadMore.tsx';
+import { LoadMore } from '#client/ui/ShowMore.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Link, useParams } from '#client/lib/routing.ts';
@@ -109,7 +109,7 @@ export function Page() {
               </div>
             )}
             {found?.pageInfo.hasNextPage && (
-              <LoadMore list={list} block className="mt-3" busy={loading} load={more}>
+              <LoadMore list={list} block className="mt-3" load={more}>
                 {t('more')}
               </LoadMore>
             )}

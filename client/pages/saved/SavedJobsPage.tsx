@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Placeholders } from '#client/components/Placeholders.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { LoadMore } from '#client/components/LoadMore.tsx';
+import { LoadMore } from '#client/ui/ShowMore.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { AskAndKeep, MetaArgs } from '#client/lib/page.ts';
 import { KEPT_PAGES } from '#schema/options/offline.ts';
@@ -88,7 +88,7 @@ export function Page() {
         )}
         {saved?.pageInfo.hasNextPage && (
           <p className="mt-6 text-center">
-            <LoadMore list={list} busy={loading} load={more}>
+            <LoadMore list={list} load={more}>
               {t('more')}
             </LoadMore>
           </p>

@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
-import { LoadMore } from '#client/components/LoadMore.tsx';
+import { LoadMore } from '#client/ui/ShowMore.tsx';
 import { useActivityWords } from '#client/components/admin/activity/useActivityWords.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -83,7 +83,7 @@ export function ActivityTab() {
       </ul>
       {entries.length % AT_ONCE === 0 && !hasEnded && (
         <p className="mt-4 text-center">
-          <LoadMore list={list} busy={loading} load={more}>
+          <LoadMore list={list} load={more}>
             {t('activity.more')}
           </LoadMore>
         </p>

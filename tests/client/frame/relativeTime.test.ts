@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { copyrightYears } from '#client/lib/copyrightYears.ts';
-import { jobAge, timeAgo, timeLeft } from '#client/lib/relativeTime.ts';
+import { jobAge, timeAgo } from '#client/lib/relativeTime.ts';
+import { timeLeft } from '#client/lib/timeLeft.ts';
 
 /** 15:30 in India. */
 const NOW = '2026-11-21T10:00:00Z';

@@ -1,5 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { keepTime } from '#client/lib/now.ts';
 import type { SiteLocale } from '#client/lib/locale.ts';
@@ -16,7 +17,9 @@ function Times() {
       words.ago(before(past)),
     ),
     ...[0, DAY, 7 * DAY, 60 * DAY].map((past) => words.jobAge(before(past))),
-    ...[1, 0, -MINUTE, -3 * DAY, -14 * DAY, -30 * DAY].map((past) => words.left(before(past))),
+    ...[1, 0, -MINUTE, -3 * DAY, -14 * DAY, -30 * DAY].map((past) => (
+      <TimeLeft key={past} deadline={before(past)} />
+    )),
     words.full(NOW.toISOString()),
   ];
   return times.map((time, at) => <li key={at}>{time}</li>);

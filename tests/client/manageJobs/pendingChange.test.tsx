@@ -34,7 +34,7 @@ const waiting = (id: string) =>
 const toasts = () => queuedToasts().map(({ title, message }) => [title, message]);
 const rows = () => screen.getAllByRole('row').slice(1);
 const askToWithdraw = async () => {
-  await user.click(screen.getByRole('button', { name: 'Withdraw change: Job 1' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw change: Job 1' }));
   return within(screen.getByRole('alertdialog', { name: 'Withdraw this change?' }));
 };
 const withdraw = async () =>
@@ -62,7 +62,9 @@ test('a pending change is shown in the row of its job, and withdrawn there', asy
   await screen.findByText('2 jobs');
   const [first, second] = rows();
   expect(within(first!).getByText('Change in review')).toBeTruthy();
-  expect(first!.textContent).toContain('Changed: job title, salary, remote and experience');
+  await waitFor(() =>
+    expect(first!.textContent).toContain('Changed: job title, salary, remote and experience'),
+  );
   expect(within(second!).queryByText('Change in review')).toBeNull();
   await expectNoViolations(container);
   await user.click((await askToWithdraw()).getByRole('button', { name: 'Keep change' }));

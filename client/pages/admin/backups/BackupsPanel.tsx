@@ -3,14 +3,13 @@ import { Archive } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { errorCodes } from '#client/lib/failures.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { useFailureToast } from '../moderation/useFailureToast.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { toast } from '#client/ui/toast.ts';
-import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { backgroundRequest, useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { BackupList } from './BackupList.tsx';
 import { LastBackup } from './LastBackup.tsx';
 

@@ -13,7 +13,6 @@ import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { VerificationReview } from '#client/pages/admin/verification/VerificationReview.tsx';
-import { pathOf } from '#client/pages/admin/lists/listAddress.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 
 export const CompanyReview_company = graphql(`
@@ -117,7 +116,7 @@ export function CompanyReview(props: CompanyReviewProps) {
         <Fact name={words('facts.founded')}>{company.foundedYear ?? unknown}</Fact>
         <Fact name={t('column.jobs')}>
           {judged.jobCount > 0 ? (
-            <Link to={pathOf('/admin/jobs', { company: company.id })} className="text-link tabular">
+            <Link to={`/admin/jobs?company=${company.id}`} className="text-link tabular">
               {format.number(judged.jobCount)}
             </Link>
           ) : (

@@ -1,9 +1,8 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
-import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { backgroundRequest, useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { useClockFormat } from '#client/lib/useClockFormat.ts';
 import { MARKET_FIGURE_KEYS } from '#schema/options/marketFigures.ts';
 import { Figure } from './Figure.tsx';

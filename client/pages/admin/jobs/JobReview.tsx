@@ -6,7 +6,6 @@ import { JobPay } from '#client/components/jobs/JobPay.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { QuestionForm_question } from '#client/components/screening/questionForm.ts';
 import { QuestionList } from '#client/components/screening/QuestionList.tsx';
-import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { ChangedSinceApproval } from '#client/pages/admin/changes/ChangedSinceApproval.tsx';
@@ -14,6 +13,7 @@ import { ChangeReview } from '#client/pages/admin/changes/ChangeReview.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
+import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
 import { JobReports } from './JobReports.tsx';
 import { DuplicateJobs } from './DuplicateJobs.tsx';
 import { RiskyText } from './RiskyText.tsx';
@@ -74,7 +74,6 @@ export function JobReview(props: JobReviewProps) {
   const facts = useTranslations('jobFacts');
   const jobs = useTranslations('jobs');
   const industryName = useIndustryName();
-  const time = useTimeWords();
   const { known } = useFactWords();
   const inWords = useChangedJobValue();
   const questions = useTranslations('questions');
@@ -121,13 +120,7 @@ export function JobReview(props: JobReviewProps) {
         </Fact>
         <Fact name={t('tools.industry')}>{industryName(job.industry) || unknown}</Fact>
         <Fact name={jobs('facts.deadline')}>
-          {deadline ? (
-            <time dateTime={deadline} title={time.closing(deadline)}>
-              {time.left(deadline)}
-            </time>
-          ) : (
-            jobs('facts.noDeadline')
-          )}
+          {deadline ? <TimeLeft deadline={deadline} /> : jobs('facts.noDeadline')}
         </Fact>
         {known(readFragment(JobFacts_job, job)).map(({ name, label, value }) => (
           <Fact key={name} name={label}>

@@ -2,7 +2,6 @@ import { useFormatter, useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { pathOf } from '#client/pages/admin/lists/listAddress.ts';
 
 export const UserFigures_user = graphql(`
   fragment UserFigures_user on AdminUser {
@@ -31,7 +30,7 @@ export function UserFigures(props: { user: FragmentType<typeof UserFigures_user>
         {
           key: 'jobs',
           count: jobs,
-          to: company && jobs > 0 && pathOf('/admin/jobs', { company: company.id }),
+          to: company && jobs > 0 && `/admin/jobs?company=${company.id}`,
         } as const,
         { key: 'received', count: received, to: null } as const,
       ]

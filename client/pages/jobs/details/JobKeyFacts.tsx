@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
-import { useTimeWords } from '#client/components/useTimeWords.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
+import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
 import { JobSalary } from './JobSalary.tsx';
 
 export const JobKeyFacts_job = graphql(`
@@ -26,7 +26,6 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
   const job = readFragment(JobKeyFacts_job, props.job);
   const t = useTranslations('jobs');
   const facts = useTranslations('jobFacts');
-  const time = useTimeWords();
   const { experienceLevel: level, experienceYears: years, applicationDeadline: deadline } = job;
   const { known } = useFactWords();
   const inYears = years !== null && t('facts.years', { years });
@@ -40,13 +39,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
       </Fact>
       <Fact name={t('facts.type')}>{facts(`type.${job.type}`)}</Fact>
       <Fact name={t('facts.deadline')}>
-        {deadline ? (
-          <time dateTime={deadline} title={time.closing(deadline)}>
-            {time.left(deadline)}
-          </time>
-        ) : (
-          t('facts.noDeadline')
-        )}
+        {deadline ? <TimeLeft deadline={deadline} /> : t('facts.noDeadline')}
       </Fact>
       {job.educationLevel && (
         <Fact name={t('facts.educationName')}>

@@ -5,6 +5,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
+import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
 
 export const JobStatisticsQuery = graphql(`
   query JobStatistics($id: ID!) {
@@ -59,17 +60,11 @@ export function JobStatistics({ id }: { id: string }) {
           ))}
         </dd>
         <dt>{t('stats.expires')}</dt>
-        <dd>{show(() => (stats!.expires ? expiry(stats!.expires) : t('stats.never')))}</dd>
+        <dd>
+          {show(() => (stats!.expires ? <TimeLeft deadline={stats!.expires} /> : t('stats.never')))}
+        </dd>
       </dl>
       {!stats && !loading && <p className="mt-2 text-xs text-soft">{t('stats.estimated')}</p>}
     </Card>
   );
-
-  function expiry(deadline: string) {
-    return (
-      <time dateTime={deadline} title={time.closing(deadline)}>
-        {time.left(deadline)}
-      </time>
-    );
-  }
 }

@@ -1,6 +1,7 @@
 import { CREDENTIAL_CATEGORIES, type Qualification } from '#schema/options/qualifications.ts';
 import { JOB_TYPE_SPELLINGS, type JobType } from '#schema/options/jobTypes.ts';
-import { closingTime, INDIA } from '#schema/time/closingTime.ts';
+import { closingTime } from '#schema/time/closingTime.ts';
+import { INDIA } from '#schema/time/india.ts';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { baseSalary } from './baseSalary.ts';

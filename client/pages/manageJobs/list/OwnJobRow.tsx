@@ -13,9 +13,13 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
-import { ChangeInReview } from './ChangeInReview.tsx';
+import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
 import { JobBadgeTag } from './JobBadgeTag.tsx';
 import { RowActions, type RowAction } from './RowActions.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+
+/** Few jobs have one. */
+const ChangeInReview = loadOnUse(async () => (await import('./ChangeInReview.tsx')).ChangeInReview);
 
 export const OwnJobRow_job = graphql(`
   fragment OwnJobRow_job on Job {
@@ -102,13 +106,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           <span>{facts(`type.${job.type}`)}</span>
           <JobPay job={job} />
           {deadline && job.standing !== 'CLOSED' && (
-            <time
-              dateTime={deadline}
-              title={time.closing(deadline)}
-              className="hidden md:max-lg:inline"
-            >
-              {time.left(deadline)}
-            </time>
+            <TimeLeft deadline={deadline} className="hidden md:max-lg:inline" />
           )}
           <time dateTime={job.postedAt} title={time.full(job.postedAt)}>
             {t('list.posted')}: {time.jobAge(job.postedAt)}
@@ -123,9 +121,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         {job.standing === 'CLOSED' ? (
           <span className="text-soft">–</span>
         ) : deadline ? (
-          <time dateTime={deadline} title={time.closing(deadline)}>
-            {time.left(deadline)}
-          </time>
+          <TimeLeft deadline={deadline} />
         ) : (
           <span className="text-soft">{t('list.noDeadline')}</span>
         )}

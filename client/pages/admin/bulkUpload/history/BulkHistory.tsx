@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListPages } from '#client/components/PageLinks.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { ListFailed } from '#client/pages/admin/lists/ListFailed.tsx';
 import { ListSkeleton } from '#client/pages/admin/lists/ListSkeleton.tsx';
@@ -12,7 +11,7 @@ import { TableHead } from '#client/ui/table/TableHead.tsx';
 import { pageOrDefault } from '#schema/options/limits.ts';
 import { HistoryRow } from './HistoryRow.tsx';
 import { pathOfHistory } from '#client/pages/admin/bulkUpload/paths.ts';
-import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
+import { backgroundRequest, useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import { RunningBanner } from './RunningBanner.tsx';
 
 const BulkHistoryQuery = graphql(`

@@ -6,6 +6,7 @@ import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
+import { closingTime } from '#schema/time/closingTime.ts';
 
 export const JobEnded_job = graphql(`
   fragment JobEnded_job on Job {
@@ -50,7 +51,7 @@ export function JobEnded(props: { job: FragmentType<typeof JobEnded_job> }) {
     >
       {isClosed
         ? t('ended.closedSince')
-        : t('ended.expiredOn', { date: time.closing(applicationDeadline) })}
+        : t('ended.expiredOn', { date: time.full(closingTime(applicationDeadline)) })}
     </Banner>
   );
 }

@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { graphql } from '#client/gql/gql.ts';
+import { backgroundRequest } from '#client/lib/apollo/useFreshQuery.ts';
 import type {
   AnalyticsQueryInput,
   TileAnswerQuery as TileAnswerData,
 } from '#client/gql/graphql.ts';
-import { backgroundRequest } from '#client/lib/apollo/backgroundRequest.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { inputOfQuery } from '#schema/analytics/graphqlForm.ts';
 import type { QueryQueue } from './queryQueue.ts';

@@ -379,6 +379,7 @@ export const ID_TARGETS: Readonly<Record<string, Kind | Exemption>> = {
   'PUT /partner/jobs/{externalId} externalId': OWN_EXTERNAL_ID,
   'DELETE /partner/jobs/{externalId} externalId': 'externalId',
   'GET /admin/analytics/rows after': CURSOR,
+  'GET /applications/export hasResume': { because: 'it is yes or no' },
   'GET /admin/companies/{id} id': 'company',
   'DELETE /pending-changes/{id} id': 'pendingChange',
   'PUT /admin/pending-changes/{id} id': 'pendingChange',

@@ -6,6 +6,7 @@ import { theApp } from '#tests/support/app.ts';
 const NOT_DERIVED: Readonly<Record<string, string>> = {
   application_events: 'the timeline that other values follow from',
   feed_changes: 'only that it grows matters',
+  figure_alerts: 'an alert takes over the question of a report that is deleted',
   post_earlier_views: 'proves the views of articles',
   sealed_tables: 'proves the tables of the night',
   sessions: 'the visit of a session is the proof of the visit',
@@ -112,6 +113,7 @@ const OWN_FACTS: Readonly<Record<string, string>> = {
   'team_invitations.sends': 'emails are kept for 30 days',
   'treatment_ratings.rating': 'what the applicant said',
   'users.last_login_at': 'sessions end',
+  'webhooks.last_delivered_at': 'deliveries are kept for 30 days',
   'webhook_deliveries.delivered_at': 'an attempt begins a moment earlier',
 };
 

@@ -17,11 +17,25 @@ import { lookUpQuickly } from './quickLookups.ts';
 declare global {
   var originalTestingLibraryConfig: ReturnType<typeof getConfig> | undefined;
   var originalSetTimeout: typeof setTimeout | undefined;
+  var timersForLater: Set<NodeJS.Timeout> | undefined;
 }
 
+const LATER_MS = 10_000;
+
 /** This file runs once per test file, but the window and the library stay loaded. The originals are kept from the first time. */
-const realSetTimeout = (globalThis.originalSetTimeout ??= setTimeout);
+const realSetTimeout = (globalThis.originalSetTimeout ??= notingTimers(setTimeout));
 const usual = (globalThis.originalTestingLibraryConfig ??= { ...getConfig() });
+
+/** What a page does much later, such as looking again once an undo has ended, must not reach another test. */
+function notingTimers(plain: typeof setTimeout): typeof setTimeout {
+  const timers = (globalThis.timersForLater ??= new Set());
+  const noting = (run: () => void, delay = 0, ...rest: []) => {
+    const timer = plain(run, delay, ...rest);
+    if (delay > LATER_MS) timers.add(timer);
+    return timer;
+  };
+  return (globalThis.setTimeout = Object.assign(noting, plain));
+}
 
 /** Testing Library sets this while it retries a query. */
 const isAwaited = () =>
@@ -101,6 +115,8 @@ afterAll(async () => {
 
 afterEach(() => {
   cleanup();
+  for (const timer of globalThis.timersForLater ?? []) clearTimeout(timer);
+  globalThis.timersForLater?.clear();
   for (const { id } of queuedToasts()) closeToast(id);
   closeDialog();
   closeApply();

@@ -37,7 +37,7 @@ export function shellOf(pathname: string): string {
 /** Pages that are the same for everyone and may be found by search engines carry this header. */
 export const KEEP_HEADER = 'x-offline-copy';
 
-/** Under which a visited page is kept: each search is a page of its own. */
+/** The key of a visited page in the cache. Searches differ only in their query, which is therefore included. */
 export const keptAddress = ({ pathname, search }: Pick<URL, 'pathname' | 'search'>): string =>
   pathname + search;
 

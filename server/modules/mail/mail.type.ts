@@ -62,7 +62,7 @@ export interface MailTools {
   /** The words of schema/words/<locale>/mail.json. */
   t: Translator;
   siteName: string;
-  /** The email address of support, or words for the contact page if there is none. */
+  /** The support email address. Without one, a text that links to the contact page. */
   support: string;
   /** Whether a reply to the email reaches support. */
   mayReply: boolean;

@@ -96,7 +96,7 @@ describe('a due report', () => {
     expect(sent).toEqual([0, 1, 1, 2, 2]);
   });
 
-  test('lists the latest days of a report over time that has no order of its own', async () => {
+  test('a report over time lists its latest days, unless it is sorted', async () => {
     const query = {
       measures: ['JOBS'],
       dimensions: ['TIME'],

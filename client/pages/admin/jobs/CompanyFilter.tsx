@@ -4,7 +4,7 @@ import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
 
 interface CompanyFilterProps {
   place: ListPlace;
-  /** The company's name in the first job; undefined if there is none. */
+  /** The name of the company, which the first job gives; undefined in an empty list. */
   name: string | undefined;
 }
 

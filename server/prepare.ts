@@ -12,6 +12,7 @@ import { sharedSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { countStageTimes } from './modules/application/stage/countStageTimes.service.ts';
+import { countExperience } from './modules/candidate/countExperience.service.ts';
 import { countResponses } from './modules/company/responses/countResponses.service.ts';
 import { keepClearingArrivals } from './modules/file/clearArrivals.service.ts';
 import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliver.service.ts';
@@ -108,6 +109,7 @@ async function seed(services: Services): Promise<void> {
   if (config.seed !== 'demo' || !(await database.isEmpty())) return;
   say('Filling the demo market');
   await seedDemoMarket({ ...services, passwordHash: await hashPassword(DEMO_PASSWORD) });
+  await countExperience(services);
   await countResponses(services);
   await countStageTimes(services);
 }

@@ -95,6 +95,7 @@ import { M115ChangesOfWithdrawn } from './migrations/M115ChangesOfWithdrawn.ts';
 import { M116AssumedAddresses } from './migrations/M116AssumedAddresses.ts';
 import { M118MonthsWorked } from './migrations/M118MonthsWorked.ts';
 import { M121AlertsKeepQuestions } from './migrations/M121AlertsKeepQuestions.ts';
+import { M122MonthsAtLastChange } from './migrations/M122MonthsAtLastChange.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -241,6 +242,7 @@ export function createOrm({
         M116AssumedAddresses,
         M118MonthsWorked,
         M121AlertsKeepQuestions,
+        M122MonthsAtLastChange,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -10,9 +10,10 @@ import { LIMITS, otherRefusalsOf, refusalsOf } from './limits.ts';
 import { PAGED_LISTS, pagingMistakes } from './listPages.ts';
 import { KINDS, recordNodes } from './nodes.ts';
 import { Names } from './names.ts';
+import { parametersOfRest, type ParametersOfPath } from './parametersOfRest.ts';
 import { addedRows, readsOfFields, readsOfFilters, readsOfPages, type Read } from './reads.ts';
 import { readsOfPaths, type RestRead } from './readsOfRest.ts';
-import { recordPath, recordPersonalData, recordRead } from './recordRead.ts';
+import { recordParameters, recordPath, recordPersonalData, recordRead } from './recordRead.ts';
 import { freshNames, inOrder, recordWrite } from './recordWrite.ts';
 import { countEverything, recordTask, RUNS } from './tasks.ts';
 import { account } from './writes/account.ts';
@@ -135,6 +136,7 @@ describe('what is read', () => {
   let added: ReadonlyMap<string, string>;
   let lists: Record<string, Read[]>;
   let paths: RestRead[];
+  let parameters: ParametersOfPath[];
 
   beforeAll(async () => {
     for (const title of ADDED) await add(title, ALL[title]!);
@@ -154,6 +156,7 @@ describe('what is read', () => {
       filters: readsOfFilters(market),
     };
     paths = readsOfPaths(market, known);
+    parameters = parametersOfRest(market, known);
   });
   afterAll(() => undoChanges(market.app));
 
@@ -192,8 +195,20 @@ describe('what is read', () => {
 
   test('paths', async () => {
     const records: string[] = [];
-    for (const path of paths) records.push(await recordPath(market, names.record(added), path));
+    const headers = new Map<string, string[]>();
+    const noteHeaders = (text: string, path: string) =>
+      headers.set(text, [...(headers.get(text) ?? []), path]);
+    for (const path of paths)
+      records.push(await recordPath(market, names.record(added), path, noteHeaders));
+    for (const [text, those] of headers) records.push(`## Headers of ${those.join(', ')}\n${text}`);
     await expect(records.join('\n')).toMatchFileSnapshot('./recorded/answers/paths.txt');
+  });
+
+  test('parameters of paths', async () => {
+    const records: string[] = [];
+    for (const path of parameters)
+      records.push(await recordParameters(market, names.record(added), path));
+    await expect(records.join('\n')).toMatchFileSnapshot('./recorded/answers/parameters.txt');
   });
 
   test.each(['seeker', 'employer'] as const)('personal data of the %s', async (who) => {

@@ -43,6 +43,7 @@ export interface Market {
 
 export interface PathAnswer {
   status: number;
+  headers: Headers;
   body: string;
 }
 
@@ -89,7 +90,7 @@ export async function openMarket(url: string): Promise<Market> {
     },
     get: async (who, path) => {
       const answer = await send(who, 'GET', path);
-      return { status: answer.status, body: await answer.text() };
+      return { status: answer.status, headers: answer.headers, body: await answer.text() };
     },
   };
 }

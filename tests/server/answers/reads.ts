@@ -35,6 +35,10 @@ export async function addedRows({ one, ids }: Market): Promise<Known> {
     alert: await one('select id from figure_alerts order by id limit 1'),
     segment: await one('select id from analytics_segments order by id limit 1'),
     upload: await one('select id from bulk_uploads order by id limit 1'),
+    tag: await one('select tag_id as id from application_tags order by added_at, tag_id limit 1'),
+    stage: await one(
+      `select id from company_stages where company_id = '${ids.company}' order by position limit 1`,
+    ),
     offer: await one(
       `select id from offers where company_id = '${ids.company}' order by id desc limit 1`,
     ),

@@ -30,14 +30,28 @@ const OTHERS = [
   '/feeds/jobs.json?limit=2',
   '/feeds/jobs.xml?limit=2',
   '/feeds/jobs.atom?limit=2',
+  '/healthz',
+  '/readyz',
+  '/api/unknown',
+  '/uploads/unknown',
+  '/graphql?query={__typename}',
 ];
 
 function readsOfRest(market: Market, added: Readonly<Record<string, unknown>>): RestRead[] {
+  return filledPaths(market, added).flatMap(({ path, names, callers }) => {
+    const asked = names.flatMap((name) => (name in QUERY ? [`${name}=${QUERY[name]}`] : []));
+    const query = asked.length > 0 ? `?${asked.join('&')}` : '';
+    return callers.map((as) => ({ as, path: `${path}${query}` }));
+  });
+}
+
+/** The paths that only read, with a value for each placeholder, and the names of their parameters. */
+export function filledPaths(market: Market, added: Readonly<Record<string, unknown>>) {
   const values = valuesOf(market, added);
-  return Object.entries(paths).flatMap(([path, { get }]) => {
+  return Object.entries(paths).flatMap(([documented, { get }]) => {
     if (!get) return [];
-    const filled = path.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
-      const noun = path.split(`/{${name}}`)[0]!.split('/').at(-1)!;
+    const filled = documented.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
+      const noun = documented.split(`/{${name}}`)[0]!.split('/').at(-1)!;
       const value = values[`${noun}.${name}`] ?? values[name];
       return typeof value === 'string' || typeof value === 'number' ? `${value}` : whole;
     });
@@ -45,9 +59,7 @@ function readsOfRest(market: Market, added: Readonly<Record<string, unknown>>): 
     const names = (get.parameters ?? []).flatMap(({ in: place, name }) =>
       place === 'query' && name ? [name] : [],
     );
-    const asked = names.flatMap((name) => (name in QUERY ? [`${name}=${QUERY[name]}`] : []));
-    const query = asked.length > 0 ? `?${asked.join('&')}` : '';
-    return callersOf(path, get).map((as) => ({ as, path: `/api${filled}${query}` }));
+    return [{ documented, path: `/api${filled}`, names, callers: callersOf(documented, get) }];
   });
 }
 

@@ -2,6 +2,7 @@ import { EXPORTS } from '#server/modules/personalData/export.sql.ts';
 import type { Answer, Market } from './market.ts';
 import type { Names, Plain } from './names.ts';
 import type { Read } from './reads.ts';
+import type { ParametersOfPath } from './parametersOfRest.ts';
 import type { RestRead } from './readsOfRest.ts';
 import { refusal } from './recordWrite.ts';
 import { digestOf, writtenOut } from './writtenOut.ts';
@@ -42,18 +43,68 @@ function askByHttp(market: Market, { as, query, variables }: Read): Promise<Answ
   return market.graphql(as, query, variables);
 }
 
-/** A path and its complete answer. */
+/** A path and its complete answer. Its headers are noted with those of the others. */
 export async function recordPath(
   market: Market,
   plain: ReturnType<Names['record']>,
   { as, path }: RestRead,
+  noteHeaders: (headers: string, path: string) => void,
 ): Promise<string> {
-  const { status, body } = await market.get(as, path);
+  const { status, headers, body } = await market.get(as, path);
+  noteHeaders(
+    String(plain(writtenHeaders(headers))),
+    `${String(plain(path.split('?')[0]!))}, by ${as}`,
+  );
   const isJson = /^[[{]/.test(body);
   const answer = isJson
     ? writtenOut(shortened(plain(JSON.parse(body))), '  ').replace(/^\n/, '')
     : beginning(String(plain(body)));
   return [`## GET ${String(plain(path))}, by ${as}: ${status}`, answer, ''].join('\n');
+}
+
+const OF_THE_MOMENT = new Set([
+  'connection',
+  'content-length',
+  'date',
+  'etag',
+  'keep-alive',
+  'transfer-encoding',
+  'x-request-id',
+]);
+
+const writtenHeaders = (headers: Headers) =>
+  [...headers]
+    .filter(([name]) => !OF_THE_MOMENT.has(name))
+    .map(([name, value]) => `  ${name}: ${value}\n`)
+    .join('');
+
+/** In one line: how many entries a path finds, or why it refuses, and a digest of its answer. */
+async function summaryOfPath(
+  market: Market,
+  plain: ReturnType<Names['record']>,
+  { as, path }: RestRead,
+): Promise<string> {
+  const { status, body } = await market.get(as, path);
+  if (status !== 200) return `${status} ${/"code":"(\w+)"/.exec(body)?.[1] ?? ''}`.trim();
+  const isJson = /^[[{]/.test(body);
+  const [, total] = /"total\w*":(\d+)/.exec(body) ?? [];
+  const answer = isJson ? JSON.stringify(shortened(plain(JSON.parse(body)))) : String(plain(body));
+  const count = isJson ? total && `${total} in all` : `${body.trim().split('\n').length} lines`;
+  return [count, digestOf(answer)].filter(Boolean).join(', ');
+}
+
+/** What a path finds with each of its parameters, a line each. */
+export async function recordParameters(
+  market: Market,
+  plain: ReturnType<Names['record']>,
+  { as, path, requests }: ParametersOfPath,
+): Promise<string> {
+  const lines: string[] = [];
+  for (const query of requests) {
+    const summary = await summaryOfPath(market, plain, { as, path: `${path}?${query}` });
+    lines.push(`  ${String(plain(query))}: ${summary}`);
+  }
+  return [`## GET ${String(plain(path))}, by ${as}`, ...lines, ''].join('\n');
 }
 
 /** The first lines of a text, and a digest of all of it. */

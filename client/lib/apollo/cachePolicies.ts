@@ -78,6 +78,7 @@ export const typePolicies: TypePolicies = {
       memberships: { merge: false },
       teamActivity: { keyArgs: false, merge: false },
       dismissedJobs: { merge: false },
+      hiddenCompanies: { merge: false },
       applicationTags: { merge: false },
       applicationViews: { merge: false },
       colleagues: { merge: false },

@@ -51,7 +51,9 @@ const page = (number: number, pages: number) => ({
 
 async function openResume(answer: () => Promise<unknown>) {
   const fetched = vi.fn<(url: string) => Promise<unknown>>(answer);
-  vi.stubGlobal('fetch', fetched);
+  // What else the page asks for, such as events, is not answered.
+  const isFile = (url: unknown) => String(url).startsWith('/uploads/');
+  vi.stubGlobal('fetch', (url: string) => (isFile(url) ? fetched(url) : new Promise(() => {})));
   const drawn = await drawApplications({
     applications: [anApplication('1', { resume: PDF, resumeShownUrl: '/uploads/file?shown' })],
     path: '/manage-applications/1',

@@ -109,7 +109,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   NAMED,
   LARGE_COUNT,
   new RegExp(String.raw`(?<![\d,.])18\+(?!\s?${UNIT_START})|\bc\+\+\s?\d*`, 'gu'),
-  /(?<!\p{L})min(?:imum)?\.?\s+wages?(?!\p{L})/gu,
+  /(?<!\p{L})min(?:imum)?\.?\s+wages?(?!\p{L}|\s*(?:\+|plus)\s*\d)/gu,
   new RegExp(
     String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:\p{L}+\s+)?(?:words|views|records|units|pieces|pcs|bottles|skus|customers|users|clients|downloads|subscribers|subs|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})(?:\s?\/\s?(?:day|week|month)|\s(?:daily|(?:per|a)\s(?:day|week|month)))?`,
     'gu',

@@ -1,7 +1,7 @@
 import { BY_THE_MONTH, withoutBreakdown, withoutExtraPay, withoutTakeHome } from './extraPay.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 import { FOREIGN, plainSpelling, withoutCurrency } from './plainSpelling.ts';
-import { EXTRAS, GAP, UNIT_START } from './salaryWords.ts';
+import { GAP, UNIT_START } from './salaryWords.ts';
 import { withUsualFigures } from './usualFigures.ts';
 
 /** Unpaid work, piecework, work for a limited time: they say nothing about a year. */
@@ -73,11 +73,9 @@ const PARTS_BEFORE_TOTAL =
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
-/** "Free food and stay + 13k per month". */
-const EXTRAS_FIRST = new RegExp(
-  `^(?!\\D*\\d+\\s?%\\s*variable)(?:(?:\\d{1,2}(?:\\.\\d)?\\s?%|free|and|with|aur|और|bus|pass|transport|${EXTRAS})(?![\\p{L}\\p{M}])[\\s+,&/]*)+(?<=\\+\\s*)(?=\\d)`,
-  'u',
-);
+/** "Free food + own bike + 13k per month": what is no pay is no part of a sum. "Current CTC + 2 LPA" is one. */
+const EXTRAS_FIRST =
+  /^(?!\D*\d+\s?%\s*variable)(?:(?!(?<!\p{L})(?:current|present|existing|previous|last|ctc|salary|sal|pay|package|wages?|stipend|basic|base|fix(?:ed)?|gross|net|scale|वेतन|सैलरी|पगार)(?![\p{L}\p{M}]))(?:\d{1,2}(?:\.\d)?\s?%|\D))*(?<!\+)\+\s*(?=\d)/u;
 /** "Sector 2 - 16 LPA": an address, or a range. */
 const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
 /** A normalized spelling; null if the text cannot be about rupees per year. */

@@ -561,4 +561,6 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Score 65+ 3 LPA', 300_000, 300_000],
   ['Editor for a channel with 200K subs, pay 15k monthly', 180_000, 180_000],
   ['monthly 11,934 (govt. min. wage) + OT at double', 143_208, 143_208],
+  ['Bike mandatory + 18k pm + petrol ₹3/km', 216_000, 216_000],
+  ['Own laptop + smartphone + 20,000 monthly', 240_000, 240_000],
 ];

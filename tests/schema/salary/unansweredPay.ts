@@ -203,4 +203,6 @@ export const UNANSWERED_PAY = [
   '11000 | 13000 guaranteed pm',
   '3,00,000 + 25,000 महीना',
   '3,00,000 + 8k a month till',
+  'Govt scale + 5000 per month',
+  'Minimum wages + 2000 per month',
 ];

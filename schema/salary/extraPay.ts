@@ -79,12 +79,18 @@ const OF_OTHER = new RegExp(
   )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
 );
+/** "5k for petrol", at the end of a clause. */
+const FOR_A_COST = new RegExp(
+  `${JOINED}${AMOUNT}\\s*${PERIOD}\\s*(?:for|towards)\\s+(?:petrol|fuel|travel|conveyance|mobile|recharge|internet|food|meals?|(?:(?:room|house)\\s+)?rent|accommodation|attendance|overtime|ot)(?:\\s+(?:allowances?|bills?|expenses?))?\\s*(?=$|[,.;|&)+]|and${END})`,
+  'gu',
+);
 const OTHER_MONEY_WITH_FIGURES = [...NOT_OFFERED, ...extraPay(OTHER_MONEY, JOINED)];
 const EXTRAS_WITH_FIGURES = [
   ...extraPay(ON_TOP, JOINED),
   ...OTHER_MONEY_WITH_FIGURES,
   extraPay(NAMED_BEFORE, JOINED)[0]!,
   OF_OTHER,
+  FOR_A_COST,
 ];
 const without = (text: string, patterns: readonly RegExp[]) =>
   patterns.reduce((left, each) => left.replace(each, ` ${GAP} `), text);

@@ -167,7 +167,9 @@ function labelOf(tokens: readonly Token[], at: number, last: number): Label | nu
     .findLast(({ kind }) => !['bound', 'break', 'to', 'gap'].includes(kind));
   const words = tokens.slice(tokens.findLastIndex(isAmountBefore(at)) + 1, at);
   if (words.some((word) => labelAt(word) === 'later')) return 'later';
-  return labelAt(before) ?? labelAt(tokens[last + 1]);
+  const after = tokens.slice(last + 1).find(({ kind }) => kind !== 'period');
+  const isForSome = last > at && after?.kind === 'other' && after.isFor;
+  return labelAt(before) ?? labelAt(tokens[last + 1]) ?? (isForSome ? 'case' : null);
 }
 
 const isAmountBefore = (at: number) => (token: Token, each: number) => each < at && isAmount(token);

@@ -103,7 +103,7 @@ function firstWord(text: string, at: number) {
 /** An unknown word. Letters right after a number are not part of another word. */
 function skipped(text: string, at: number, tokens: Token[]): number {
   const word = matchAt(/[\p{L}\p{M}']+/uy, text, at);
-  if (word) tokens.push({ kind: 'other', label: labelIn(word) });
+  if (word) tokens.push({ kind: 'other', label: labelIn(word), isFor: word === 'for' });
   return word?.length ?? 1;
 }
 

@@ -14,7 +14,7 @@ export type Token =
   | { kind: 'period'; period: Period }
   | { kind: 'bound'; bound: Bound; side: Side }
   | { kind: 'plus'; isSpaced: boolean }
-  | { kind: 'other'; label: Label | null }
+  | { kind: 'other'; label: Label | null; isFor: boolean }
   | { kind: 'to' | 'and' | 'between' | 'extra' | 'break' | 'gap' };
 
 /** Replaces a number in the text that is not money. */

@@ -563,4 +563,5 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['monthly 11,934 (govt. min. wage) + OT at double', 143_208, 143_208],
   ['Bike mandatory + 18k pm + petrol ₹3/km', 216_000, 216_000],
   ['Own laptop + smartphone + 20,000 monthly', 240_000, 240_000],
+  ['Salary 18k pm, 5k for petrol', 216_000, 216_000],
 ];

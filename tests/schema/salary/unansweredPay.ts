@@ -205,4 +205,6 @@ export const UNANSWERED_PAY = [
   '3,00,000 + 8k a month till',
   'Govt scale + 5000 per month',
   'Minimum wages + 2000 per month',
+  'Salary up to 28k (CTC) per month for Hindi, 35k for English',
+  'Salary 25k per month for males, 20k for trainees',
 ];

@@ -564,4 +564,5 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Bike mandatory + 18k pm + petrol ₹3/km', 216_000, 216_000],
   ['Own laptop + smartphone + 20,000 monthly', 240_000, 240_000],
   ['Salary 18k pm, 5k for petrol', 216_000, 216_000],
+  ['Target based: 50 lakh business per year, salary 30k per month', 360_000, 360_000],
 ];

@@ -207,4 +207,6 @@ export const UNANSWERED_PAY = [
   'Minimum wages + 2000 per month',
   'Salary up to 28k (CTC) per month for Hindi, 35k for English',
   'Salary 25k per month for males, 20k for trainees',
+  'Training: 8k per month, after training 15k per month',
+  'Training period: 6000 per month. Post training: 12000 per month',
 ];

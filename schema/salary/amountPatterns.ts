@@ -8,3 +8,5 @@ export const AMOUNT = String.raw`(?:between\s+${FIGURE}\s*(?:and|to|-)\s*)?${FIG
 export const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रति)\s*)?\s*(?:months?|mth|monthly|ann?um|annually|years?|yrs?|yearly|(?:days?|weeks?|hours?)(?:\s*(?:per|an?|in an?|/)\s*(?:week|month|year))?|quarter|p\.?[am]\.?|[am](?<=/\s*[am])|माह|महीने|महीना|साल|सालाना)${END})?`;
 export const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
 export const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|at|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
+/** An amount by the month or the year. */
+export const BY_TIME = String.raw`\s*${AMOUNT}(?:(?<=l\.?p\.?[am]\.?)|\s*(?:/|(?:per|p\.?[am]|an?|months?|monthly|mah\p{L}*)${END}))`;

@@ -1,5 +1,5 @@
 import { anyOf, GAP, KINDS_OF_EXTRAS } from './salaryWords.ts';
-import { AMOUNT, END, JOINED, PERIOD, UNIT, UP_TO } from './amountPatterns.ts';
+import { AMOUNT, BY_TIME, END, JOINED, PERIOD, UNIT, UP_TO } from './amountPatterns.ts';
 import { NOT_OFFERED } from './notOffered.ts';
 import { withoutOtherNumbers } from './otherNumbers.ts';
 
@@ -14,9 +14,9 @@ const ON_TOP = anyOf(
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
-  `(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))(?!\\s*:\\s*${AMOUNT}\\s*(?:/|per|p\\.?\\s?m|month|mah))|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer`,
+  `(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))(?!\\s*:${BY_TIME})|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer`,
   '(?:(?:will|shall|would|to|can|may)\\s+be\\s+|(?:is|are|gets?)\\s+)?(?:deducted|recovered|debited|withheld|cut)|katega|kategi|katenge|काटे?\\s+जा\\p{L}\\p{M}*\\p{L}*\\p{M}*|कटेंगे|कटेगी|(?:payable|(?:to\\s+be\\s+)?paid)\\s+by\\s+(?:the\\s+)?(?:candidate|trainee|student|employee|applicant|you)',
-  '\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,])?)?',
+  `\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,])?)?`,
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?|business|revenue|turnover)(?!\\s+(?:exec|dev|job|manag|person|staff|officer|team|assoc|boy|girl))',
@@ -167,7 +167,7 @@ const IS_YEARLY = new RegExp(
 
 /** "8 LPA (6 fixed + 2 variable)": the total comes before its parts. */
 const BREAKDOWN =
-  /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|(?<=\d.*)(?:break[\s-]?up|comprising).*$|\((?=[^()]*(?:fixed|base|basic))(?=[^()]*(?:variable|hra|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*):(?=[^:]*(?:fixed|base))(?=[^:]*(?:variable|bonus|incentive|perf))[^:]*$/;
+  /(?<=^[^=]*\d[^=]*)=(?=[^=]*\d[^=+]*\+\s*\d)[^=]*$|\([^()]*\d\s*[kl]?\s*[x×*]\s*(?:rs\.?\s*)?\d[^()]*\)|\([^()+]*\d[^()+]*\+[^()]*\d[^()]*\)|(?<=\d.*)(?:break[\s-]?up|comprising).*$|\((?=[^()]*(?:fixed|base|basic))(?=[^()]*(?:variable|hra|bonus|incentive|perf|esop|stock|rsu|retention|joining))[^()]*\)|(?<=\d[^:]*)(?<!\d(?=:\d)):(?=[^:]*(?:fixed|base))(?=[^:]*(?:variable|bonus|incentive|perf))[^:]*$/;
 /** "9 LPA CTC (7.8 LPA fixed)". */
 const SHARE_OF_CTC = new RegExp(
   `(?<=(?:ctc|lpa)\\s*)\\(${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)\\)|(?<=\\d\\D{0,9}(?:ctc|total(?:\\s+comp(?:ensation)?)?)\\s*),\\s*${AMOUNT}\\s*${PERIOD}\\s*(?:fixed|base|basic)${END}`,
@@ -179,8 +179,14 @@ const PART_INCLUDED = new RegExp(
   'u',
 );
 
+/** "30k per month of which 5k is incentive". */
+const OF_WHICH = /,?\s*(?<!\p{L})(?:out\s+)?of\s+which\s[^,;|()]*\d[^,;|()]*(?:,\d+[^,;|()]*)*/u;
+
 export function withoutBreakdown(text: string): string {
-  const rest = text.replace(BREAKDOWN, ' ').replace(SHARE_OF_CTC, ' ').replace(PART_INCLUDED, ' ');
+  const rest = [BREAKDOWN, SHARE_OF_CTC, PART_INCLUDED, OF_WHICH].reduce(
+    (left, each) => left.replace(each, ' '),
+    text,
+  );
   return /\d/.test(rest) ? rest : text;
 }
 

@@ -69,7 +69,10 @@ const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 const SUM_BEFORE_TOTAL = /^[^=]*(?:\+|[x×*]\s*\d)[^=]*=(?=[^\d=]{0,8}\d)(?!00)/;
 /** "Basic 12,000 HRA 3,000 total 15,000", "fixed 5 LPA, variable 1 LPA, total 6 LPA". */
 const PARTS_BEFORE_TOTAL =
-  /^(?=[^+]*(?:basic|hra|variable)).*\d.*(?<!\p{L})total(?!\p{L})(?=\D{0,20}\d)/u;
+  /^(?=.*(?:basic|hra|variable|incentives?|bonus)).*\d.*(?<!\p{L})total(?!\p{L})(?=[^\d,;|]{0,20}(?:\d[\d,]{3}|\d[\d.]*\s?(?:k|l|lpa|lakhs?|lacs?)(?!\p{L})))/u;
+/** "Salary + incentives: 15k-28k per month" is both together. */
+const TOGETHER =
+  /(?<=^|[,;|(]\s*)(?:(?:monthly|total)\s+)?(?:salary|sal|pay|ctc|fix(?:ed)?)(?:\s+(?:salary|pay))?\s*(?:\+|&|and|plus|aur|और)\s*(?:incentives?|bonus(?:es)?|commissions?|perks|tips|allowances?)\s*[:=-]+\s*(?=(?:(?:rs|inr)\.?|₹)?\s*\d)/gu;
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
@@ -85,6 +88,7 @@ export function plainSalaryText(text: string): string | null {
     .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')
     .replace(NUMBER_WITH_LETTER, ` ${GAP} `)
+    .replace(TOGETHER, 'salary ')
     .replace(SUM_BEFORE_TOTAL, ' ')
     .replace(PARTS_BEFORE_TOTAL, ' ')
     .replace(PIN_CODE, ` ${GAP} `)

@@ -565,4 +565,8 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Own laptop + smartphone + 20,000 monthly', 240_000, 240_000],
   ['Salary 18k pm, 5k for petrol', 216_000, 216_000],
   ['Target based: 50 lakh business per year, salary 30k per month', 360_000, 360_000],
+  ['Fixed ₹15,000 | Incentive ₹5,000 | Total ₹20,000 / month', 240_000, 240_000],
+  ['Salary + Incentives: Rs 15000 - Rs 28000 per month', 180_000, 336_000],
+  ['30k per month of which 5k is incentive', 360_000, 360_000],
+  ['80:20 fixed variable, CTC 10 LPA', 1_000_000, 1_000_000],
 ];

@@ -569,4 +569,5 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Salary + Incentives: Rs 15000 - Rs 28000 per month', 180_000, 336_000],
   ['30k per month of which 5k is incentive', 360_000, 360_000],
   ['80:20 fixed variable, CTC 10 LPA', 1_000_000, 1_000_000],
+  ['Bond 1 year, ₹20k pm', 240_000, 240_000],
 ];

@@ -43,6 +43,14 @@ describe('a sentence becomes words and filters', () => {
       'helper jobs | experienceYears 0, verified true',
     ],
     ['welder night', 'welder | shifts night'],
+    ['fresher accountant 15k mumbai', 'accountant mumbai | experienceYears 0, payFrom 180000'],
+    ['software tester 4.5 lpa', 'software tester | payFrom 450000'],
+    ['office assistant Rs.20,000/- per month', 'office assistant | payFrom 240000'],
+    ['monthly 20000 driver', 'driver | payFrom 240000'],
+    ['around 20k salary cook', 'cook | payFrom 240000'],
+    ['hr 2-3 years experience', 'hr | experienceYears 3'],
+    ['fresher or 1 year experience', 'fresher or | experienceYears 1'],
+    ['experience not required cook', 'cook | experienceYears 0'],
     ['electrician 2 years', 'electrician | experienceYears 2'],
     ['security guard at night', 'security guard | shifts night'],
     ['telecaller in the day shift posted today', 'telecaller | postedWithin days_1, shifts day'],
@@ -85,6 +93,10 @@ describe('a sentence becomes words and filters', () => {
     ['ghar baithe kaam typing', 'typing | remote true'],
     ['helper 3 saal ka anubhav', 'helper | experienceYears 3'],
     ['cook 15 hazaar se upar', 'cook | payFrom 180000'],
+    ['15000 ki naukri', 'naukri | payFrom 180000'],
+    ['computer operator salary 12000 tak', 'computer operator | payTo 144000'],
+    ['kam se kam 15 hajar packing', 'packing | payFrom 180000'],
+    ['koi experience nahi hai cook', 'cook | experienceYears 0'],
   ])('in Hindi in Latin letters: %s', (text, expected) => {
     expect(read(text)).toBe(expected ?? 'driver | location Pune, Maharashtra, withinKm 20');
   });
@@ -166,6 +178,20 @@ test.each([
   'class 10 pass',
   'experience designer',
   '24 7 support',
+  'guard age 50 years',
+  'clerk below 30 years',
+  '1 year contract',
+  'bond 2 years nurse',
+  '3 year diploma electrical',
+  'ghar se 5 km',
+  'fresher or experienced',
+  'salary 1500 rs daily',
+  'helper rs 1200 per day',
+  'driver 2000 per trip',
+  'sales 5 lakh monthly target',
+  'loan 5 lakh',
+  '20k followers',
+  '1 lakh job',
 ])('"%s" contains no filter', (text) => expect(readSentence(text)).toBeNull());
 
 describe('the filters of a sentence', () => {

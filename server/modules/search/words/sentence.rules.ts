@@ -52,7 +52,19 @@ const eachOf = (filter: keyof JobFilter, names: Readonly<Record<string, string>>
 };
 
 const EXPERIENCE = '(?:(?:work )?(?:experience|exp|anubhav)|अनुभव|एक्सपीरियंस)';
+/** "Experienced", as the opposite of a fresher. */
+const EXPERIENCED = '(?:experienced?|exp|anubhavi?|अनुभवी?)';
 const YEARS = '(?:years?|yrs?|saal|sal|साल|वर्ष)';
+/** "2-3 years": someone who has worked for three years can do both. */
+const RANGE = ' ?(?:-|–|to|or|se|से|ya|या) ?';
+const FROM_YEARS = `(?<!\\d${RANGE})(?:\\d{1,2}${RANGE})?`;
+const NO_NEED =
+  '(?:(?:is )?not (?:required|needed|necessary|mandatory)|ki (?:zarurat|jarurat) nahi+n?|की (?:जरूरत|आवश्यकता) (?:नहीं|नही)|(?:nahi+n?|nhi|नहीं|नही)(?: (?:hai|chahiye|है|चाहिए))?)';
+/** Years that someone has lived, studied, is bound or did not work. */
+const OTHER_YEARS =
+  '(?:aged?|umar|umra?|old|bond|agreement|contract|gap|break|courses?|diploma|degree|iti|training|apprentice(?:ship)?|उम्र|आयु|बॉन्ड|कोर्स)';
+const AFTER_OTHER_YEARS = `(?<!(?<!${LETTER})(?:${OTHER_YEARS}|after|last|past|next|every)(?: (?:of|for|is|limit|ka|ki|का|की))* ?)`;
+const BEFORE_OTHER_YEARS = `(?! (?:of age|ke|के|back|ago|(?:(?:of|ka|ki|का|की) )?(?:${OTHER_YEARS}|program(?:me)?|certificates?|law|llb|b ?tech|polytechnic))(?!${LETTER}))`;
 const SHIFT = '(?:shifts?|duty|शिफ्ट|ड्यूटी|पाली)';
 /** Between several values of a filter: "full time or contract", "day/night shift". */
 const OR = '(?: (?:or|and|ya|aur|nahi+n? toh?|या|और|नहीं तो) | ?[/&] ?)';
@@ -74,24 +86,54 @@ const KM = '(?:kms?|kilomet(?:er|re)s?|किमी|किलोमीटर)';
 const NEAR_BEFORE = '(?:near(?: ?by| to)?|around|close to)';
 const NEAR_AFTER =
   '(?:ke (?:a?as ?)?pa+s+|ke (?:nazd|najd)(?:ee|i)k|ke kare+b|के (?:आस ?)?पास|के नजदीक|के करीब)';
+/** "Ghar se 2 km" is a distance. */
+const NOT_FAR = `(?! (?:\\d{1,3} ?${KM}|door|dur|pa+s|nazdee?k|kare+b|bahar|दूर|पास|करीब|बाहर)(?!${LETTER}))`;
 const PAY = '(?:salary|pay|package|ctc|vetan|tan?khwah?|सैलरी|वेतन|तनख्वाह)';
 /** "Not more than" is less. */
 const UNLESS_NOT = '(?<!\\bnot? )';
-const ABOVE = `(?:${UNLESS_NOT}(?:above|over|more than)|at least|min(?:imum)?|starting(?: from)?|from|not? (?:less than|below|under))`;
+const ABOVE = `(?:${UNLESS_NOT}(?:above|over|more than)|at least|min(?:imum)?|kam se kam|कम से कम|starting(?: from)?|from|not? (?:less than|below|under))`;
 const MORE =
-  '(?:\\+|plus|or more|and above|se (?:zy?ada|jy?ada|zyada|jyaada|upar|uper|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर)|se kam (?:nahi+n?|na ho)|से कम (?:नहीं|नही|ना हो|न हो))';
-const BELOW = `(?:${UNLESS_NOT}(?:below|under|less than)|up ?to|max(?:imum)?|not? (?:more than|above|over))`;
-const UNIT = '(?:k|thousand|hazaa?r|हजार|lakhs?|lacs?|lpa|l|लाख)';
+  '(?:\\+|plus|or more|and above|se (?:zy?ada|jy?ada|zyada|jyaada|upar|uper|adhik)|से (?:ज्यादा|अधिक|ऊपर|उपर)|se kam (?:nahi+n?|nhi|na ho)|से कम (?:नहीं|नही|ना हो|न हो))';
+const BELOW = `(?:${UNLESS_NOT}(?:below|under|less than)|up ?to|max(?:imum)?|(?:zy?ada|jy?ada) se (?:zy?ada|jy?ada)|ज्यादा से ज्यादा|not? (?:more than|above|over))`;
+const UP_TO =
+  '(?:tak|तक|(?:se (?:kam|n(?:ee|i)che)|से (?:कम|नीचे))(?! (?:na ho|na?hi|nhi|ना हो|न हो|नह)))';
+const UNIT = '(?:k|thousand|ha[zj]aa?r|हजार|lakhs?|lacs?|lpa|l|लाख)';
 const BY =
-  '(?:per month|a month|monthly|pm|mahin[ae]|महीना|महीने|per annum|per year|a year|yearly|pa|salana|saalana|सालाना)';
+  '(?:(?:(?:per|an?|har|prati|हर|प्रति) |/ ?)(?:mo(?:n?th)?|mahin[ae]|maah?|महीना|महीने|माह|ann?um|year|yr|saal|साल|वर्ष)|monthly|p\\.?m|mahin[ae]|महीना|महीने|मासिक|yearly|p\\.?a|salana|saalana|सालाना|वार्षिक)';
+const SIGN = '(?:rs\\.?|inr|₹)';
+const RUPEES = '(?:rs|rupees|rupaye|रुपये|रुपए|/[-=])';
+/** Pay by the day, the hour or the piece says nothing about a month. */
+const NOT_PER_OTHER = `(?! ?(?:${UNIT} ?)?(?:${RUPEES} ?)?(?:(?:ka|ki|का|की) )?(?:(?:per |/ ?)(?!m(?!${LETTER})|mo|mth|mahin|maah|an|y(?:ea)?r|cal|saal|p\\.?[am])\\p{L}|(?:(?:an?|har|prati|हर|प्रति) )?(?:days?|daily|din|roz(?:ana)?|hours?|hourly|ghant[ae]|weeks?|weekly|haft[ae]|दिन|रोज|रोजाना|घंटे|घंटा|हफ्ते)(?!${LETTER})))`;
+const ABOUT = '(?:around|about|approx|lagbhag|लगभग|करीब)';
 const figure = (name: string) =>
-  `(?:(?:rs|inr|₹) ?)?(?<${name}>\\d[\\d,]*(?:\\.\\d+)?) ?(?<${name}Unit>${UNIT})?(?: ?(?:rs|rupees|रुपये|रुपए))?(?: (?:ka|ki|का|की))?`;
+  `(?:${ABOUT} )?(?:${SIGN} ?)?(?<${name}>\\d[\\d,]*(?:\\.\\d+)?(?![\\d.,]*\\d)) ?(?<${name}Unit>${UNIT})?(?: ?${RUPEES})?(?: (?:ka|ki|का|की))?${NOT_PER_OTHER}`;
+const BY_FIRST = '(?:per month|monthly|mahin[ae](?: k[ae])?|महीने(?: (?:का|के))?)';
 const by = (name: string) => ` ?(?<${name}By>${BY})`;
 const amount = (name: string) => `${figure(name)}(?:${by(name)})?`;
+
+const IN_FULL = '(?:\\d{4,6}|\\d{1,2}(?:,\\d{2})?,\\d{3})';
+/** "15k", "4 LPA", "Rs 20,000" and "15000 ki naukri" are pay, unless the words around it say otherwise. */
+const CLEARLY_PAY = `(?=(?:${ABOUT} )?(?:${SIGN} ?)?(?:${[
+  '(?:[5-9]|[1-9]\\d)(?:\\.\\d+)? ?(?:k|thousand|ha[zj]aa?r|हजार)',
+  '(?:[2-9]|[1-9]\\d)(?:\\.\\d+)? ?(?:lakhs?|lacs?|लाख)',
+  '\\d{1,2}(?:\\.\\d+)? ?lpa',
+  `(?<=${SIGN} ?)${IN_FULL}`,
+  `${IN_FULL} ?(?:${RUPEES}|(?:ki|ka|wal[aie]|की|का|वाली|वाला) (?:naukri|nokri|jobs?|kaam|kam|नौकरी|जॉब|काम))`,
+].join('|')})(?!${LETTER}))`;
+const OTHER_MONEY =
+  '(?:targets?|loans?|deposits?|fees?|invest(?:ment)?s?|bonus|incentives?|budget|turnover|insurance|policy|capital|security)';
+const KINDS_OF_MONEY =
+  '(?:(?:group|medical|health|life|term|monthly|yearly|annual|sales|joining|security|home|personal|business) )*';
+const NOT_OTHER_MONEY = `(?! ?[-–] ?\\d| to \\d| \\d[\\d.]* ?${UNIT}(?!${LETTER})| ${KINDS_OF_MONEY}(?:${OTHER_MONEY}|business|followers|subscribers|views|users|customers|people|students|employees|calls|orders|units|seats|beds|steps|run|marathon|videos?)(?!${LETTER}))`;
 
 const payFrom: Reader = ({ from, fromUnit, fromBy }) => {
   const value = yearly(from, fromUnit, fromBy);
   return value === null ? null : [{ filter: 'payFrom', value }];
+};
+
+const payTo: Reader = ({ to, toUnit, toBy }) => {
+  const value = yearly(to, toUnit, toBy);
+  return value === null ? null : [{ filter: 'payTo', value }];
 };
 
 /**
@@ -110,23 +152,23 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   [`(?:in |during )?(?:the )?day(?: ki)? ${SHIFT}|(?:din|दिन) (?:ki|की|me|mein|में) ${SHIFT}|डे ${SHIFT}`, is('shifts', 'day')],
   [`flexible (?:hours?|timings?|shifts?)`, is('shifts', 'flexible')],
 
-  [`(?:with )?(?:no|zero|without(?: any)?|bina(?: kisi)?|बिना(?: किसी)?) ${EXPERIENCE}(?: (?:ke|ki|wali|के|की|वाली|needed|required))*`, is('experienceYears', 0)],
-  [`(?:for )?(?:a )?(?:freshers?|beginners?|फ्रेशर)`, is('experienceYears', 0)],
-  [`(?:with |having )?(?:up to |${UNLESS_NOT}(?:less|more) than |not? (?:less|more) than |at least |min(?:imum)? |max(?:imum)? )?(?<years>\\d{1,2}) ?\\+? ?${YEARS}(?: (?:of|ka|ke|का|के))* ${EXPERIENCE}(?: (?:ke saath|के साथ))?|(?<worked>\\d{1,2}) ?\\+? ?${YEARS}(?! (?:old|of age|ke|के))|${EXPERIENCE} (?:of )?(?<count>\\d{1,2}) ?\\+? ?${YEARS}`,
+  [`(?:with )?(?:no|zero|without(?: any)?|bina(?: kisi)?|बिना(?: किसी)?) ${EXPERIENCE}(?: (?:ke|ki|wali|के|की|वाली|needed|required))*|(?:(?:koi|any|कोई) )?${EXPERIENCE}(?: bhi| भी)? ${NO_NEED}`, is('experienceYears', 0)],
+  [`(?<!${EXPERIENCED}${OR})(?:for )?(?:a )?(?:freshers?|beginners?|फ्रेशर)(?!${OR}(?:\\d{1,2}\\+? ?${YEARS} )?${EXPERIENCED})`, is('experienceYears', 0)],
+  [`(?:with |having )?(?:up to |${UNLESS_NOT}(?:less|more) than |not? (?:less|more) than |at least |min(?:imum)? |max(?:imum)? )?${FROM_YEARS}(?<years>\\d{1,2}) ?\\+? ?${YEARS}(?: (?:of|ka|ke|का|के))* ${EXPERIENCE}(?: (?:ke saath|के साथ))?|${AFTER_OTHER_YEARS}${FROM_YEARS}(?<worked>\\d|1[0-5]) ?\\+? ?${YEARS}${BEFORE_OTHER_YEARS}|${EXPERIENCE} (?:of )?${FROM_YEARS}(?<count>\\d{1,2}) ?\\+? ?${YEARS}`,
     ({ years, worked, count }) => [{ filter: 'experienceYears', value: Number(years ?? worked ?? count) }]],
 
   [`(?:${PAY} )?(?:between |from )?${amount('from')} ?(?:-|–|to|and|se|से) ?${amount('to')}(?: ${PAY})?`, payBetween],
   [`(?:(?:with )?${PAY} )?${ABOVE} ${amount('from')}(?: ?${MORE})?(?: ${PAY})?`, payFrom],
   [`(?:(?:with )?${PAY} )?${amount('from')} ?${MORE}(?: ?(?:ki |की )?${PAY})?`, payFrom],
+  [`(?:(?:with )?${PAY} )?${amount('to')} ?${UP_TO}(?: ?(?:ki |की )?${PAY})?`, payTo],
   [`(?:with )?${PAY}(?: of| is)? ${amount('from')}|${amount('least')} (?:ki |की )?${PAY}`, ({ from, fromUnit, fromBy, least, leastUnit, leastBy }) =>
     payFrom({ from: from ?? least, fromUnit: fromUnit ?? leastUnit, fromBy: fromBy ?? leastBy })],
-  [`(?:${PAY} )?${BELOW} ${amount('to')}(?: ${PAY})?`, ({ to, toUnit, toBy }) => {
-    const value = yearly(to, toUnit, toBy);
-    return value === null ? null : [{ filter: 'payTo', value }];
-  }],
-  [`${figure('from')}${by('from')}`, payFrom],
+  [`(?:${PAY} )?${BELOW} ${amount('to')}(?: ${PAY})?`, payTo],
+  [`${figure('from')}${by('from')}${NOT_OTHER_MONEY}`, payFrom],
+  [`${BY_FIRST} ${figure('from')}`, payFrom],
+  [`(?<!(?<!${LETTER})(?:${OTHER_MONEY} (?:(?:of|is) )?|sa+r?dh?e |savaa? |paune |साढे |सवा |पौने )|\\d ?${UNIT}?${RANGE})${CLEARLY_PAY}${figure('from')}${NOT_OTHER_MONEY}`, payFrom],
 
-  ['work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?|घर (?:से|बैठे)(?: काम)?|वर्क फ्रॉम होम', is('remote', true)],
+  [`work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?${NOT_FAR}|घर (?:से|बैठे)(?: काम)?${NOT_FAR}|वर्क फ्रॉम होम`, is('remote', true)],
   [`(?<named>${ANY_TYPE}(?:${OR}${ANY_TYPE})+)`, eachOf('types', TYPES)],
   [TYPES.part_time, is('types', 'part_time')],
   [TYPES.full_time, is('types', 'full_time')],
@@ -385,7 +427,7 @@ function payBetween(groups: Parameters<Reader>[0]): PhraseReading[] | null {
   ];
 }
 
-const BY_YEAR = /year|annum|pa|a?lana|सालाना/;
+const BY_YEAR = /year|yr|ann?um|p\.?a|saal|lana|साल|वर्ष|वार्षिक/;
 
 /** Yearly rupees. Lakhs are paid by year and thousands by month, unless the sentence says otherwise. */
 function yearly(figure: string | undefined, unit = '', by = ''): number | null {

@@ -16,7 +16,7 @@ const OTHER_MONEY = anyOf(
   '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   `(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))(?!\\s*:${BY_TIME})|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer`,
   '(?:(?:will|shall|would|to|can|may)\\s+be\\s+|(?:is|are|gets?)\\s+)?(?:deducted|recovered|debited|withheld|cut)|katega|kategi|katenge|काटे?\\s+जा\\p{L}\\p{M}*\\p{L}*\\p{M}*|कटेंगे|कटेगी|(?:payable|(?:to\\s+be\\s+)?paid)\\s+by\\s+(?:the\\s+)?(?:candidate|trainee|student|employee|applicant|you)',
-  `\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,](?!${BY_TIME}))?)?`,
+  `\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|(?:(?:pf|esic?|pt|tds|tax)\\s+)*deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,](?!${BY_TIME}))?)?`,
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?|business|revenue|turnover)(?!\\s+(?:exec|dev|job|manag|person|staff|officer|team|assoc|boy|girl))',
@@ -191,13 +191,13 @@ export function withoutBreakdown(text: string): string {
 }
 
 /** "3.2 LPA (take home 23k)": what is paid out of a yearly or total amount. */
-const TAKE_HOME = [NAMED_FIRST, NAMED_LAST].map(
-  (pattern) =>
-    new RegExp(
-      pattern.replace('NAME', String.raw`(?:(?:net\s+)?take[\s-]?home|in[\s-]?hand)`),
-      'gu',
-    ),
-);
+const HOME = String.raw`(?:(?:net\s+)?take[\s-]?home|in[\s-]?hand)`;
+/** "35,000 in hand (5 LPA)" is about the amount before. */
+const NO_AMOUNT_BEFORE = String.raw`(?<!\d(?:\s*k)?(?:\s*(?:per\s+month|/?\s*month|monthly|p\.?m\.?))?\s*)`;
+const TAKE_HOME = [
+  NAMED_FIRST.replace('NAME', NO_AMOUNT_BEFORE + HOME),
+  NAMED_LAST.replace('NAME', HOME),
+].map((pattern) => new RegExp(pattern, 'gu'));
 const TOTAL = new RegExp(
   `\\d[\\d,.]*\\s*(?:l(?:\\.?p\\.?a|akh|ac)?|\\D{0,20}\\b(?:ctc|gross)\\b)|\\b(?:ctc|gross)\\b\\D{0,20}\\d`,
 );

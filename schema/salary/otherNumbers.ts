@@ -41,7 +41,7 @@ const PAY_COMES = anyOf(
   'male|female|boys?|girls?|graduates?|day|night|cook|driver|teacher',
 );
 /** "Iti 6, diploma 8 LPA": the pay of one name after that of another. */
-const NAMED_PAY = String.raw`\s*(?!${PAY_COMES}(?!\p{L})|ctc|pay|sal)\p{L}[^,;|()\d]*\d[\d.,]*(?:-\d+)?\s?${UNIT_START}`;
+const NAMED_PAY = String.raw`\s*(?!${PAY_COMES}(?!\p{L})|ctc|pay|sal)\p{L}[^,;|()\d${GAP}]*\d[\d.,]*(?:-\d+)?\s?${UNIT_START}`;
 
 /** "Windows 11, …", "Angular 14+, …", "ISO 9001, …": a number that belongs to the name before it. */
 const NAMED = new RegExp(

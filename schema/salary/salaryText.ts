@@ -20,7 +20,7 @@ const BY_THE_PIECE = new RegExp(
 );
 /** "3 lakh for 6 months": the duration of the work instead of the year. */
 const FOR_A_STRETCH =
-  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:\d+|one|two|three|four|five)\s*(?:years?|yrs?)(?!\s*(?:of\s+)?exp)|(?:(?:the|this|an?|each|entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event|task))/;
+  /(?:\d|lakhs?|lacs?|\d\s?[lk]|thousand|लाख|हजार)\s*(?:total|fixed|only|stipend|package|ctc|salary|pay)?\s*(?:for|over|in)\s+(?:(?:the|an?)\s+)?(?:first\s+)?(?:(?:\d+|one|two|three|four|six|nine|twelve)\s*(?:months?|(?:weeks?|days?|hours?|hrs?)(?!.*(?:month|\bp\.?\s?m\b)))(?![a-z])|(?:\d+|one|two|three|four|five)\s*(?:years?|yrs?)(?![a-z]|\s*(?:of\s+)?exp)|(?:(?:the|this|an?|each|entire|whole|complete|full|\d+[\s-]months?)\s+)+(?:project|contract|course|assignment|season|term|event|task))/;
 /** "5,000 per month for 3 months, then as per performance". */
 const ONLY_AT_FIRST =
   /\d(?=.*(?:for|first)\s+(?:the\s+)?(?:first\s+|initial\s+)?(?:\d+|one|two|three|four|six)\s*(?:months?|weeks?|days?)[\s,.;-]*(?:and\s+)?(?:then|after\s?wards?|after\s+(?:that|which)|thereafter|uske\s+baad|followed\s+by)(?!\p{L}))/u;
@@ -32,7 +32,7 @@ const PAY_THAT_RISES =
   /\d.*(?<!\p{L})(?:raised?|increas(?:e|ed|es|ing)|revised?|hiked?)\s+(?:up\s?)?to\s+\d[\d,.]*(?![\d,.]|\s*%)/u;
 /** Periods other than a month and a year. Those of bonuses and reviews have been removed before. */
 const OTHER_SPAN =
-  /(?<!(?:incentives?|bonus(?:es)?|variables?|reviews?|payouts?)\s*(?:paid|payable|given)?\s*[(-]?\s*)(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
+  /(?<!(?:¤|incentives?|bonus(?:es)?|variables?|reviews?|payouts?)\s*(?:paid|payable|given)?\s*[(-]?\s*)(?:quarterly|half[\s-]?yearly|(?:semi|bi)[\s-]?annual(?:ly)?|bi[\s-]?(?:monthly|weekly)|fortnightly|one[\s-]?time)(?![a-z])/;
 const LUMP_SUM = /lump[\s-]?sum(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =
@@ -46,17 +46,22 @@ const PER_PIECE_EXTRA = new RegExp(
     String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+(?:\s+(?:as\s+)?(?:incentives?|bonus|commissions?|extra|allowances?)(?!\p{L}))?`,
     String.raw`(?:\+|plus|(?:\+\s*)?(?:petrol|fuel|travel|conveyance|expenses|outstation)|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
     String.raw`${RUPEE}\d{2,4}(?:${BY_THE}(?:day|night|shift|hour|hr|trip)\s+extra|\s+extra${BY_THE}(?:day|night|shift|hour|hr|trip))(?![a-z])`,
-    String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?![\d,%])`,
+    String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?!,?\d|%)`,
   ].join('|'),
   'gu',
 );
 const A_MONTH = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?month(?:ly)?|p\.?\s?m\.?|मासिक|महीना|mahina)`;
 const A_YEAR = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?(?:year(?:ly)?|annum|annual(?:ly)?)|p\.?\s?a\.?|सालाना|salana)`;
-const OTHER_TIME = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?(?:week(?:ly)?|day|daily|hour(?:ly)?))`;
+const OTHER_TIME = String.raw`(?:(?:per\s+|an?\s+|\/\s*)?(?:week(?:ly)?|day|daily|hour(?:ly)?|hr))`;
 const OR = String.raw`\s*(?:or|ya|या|\/)\s*`;
 /** "15,000 per month or year". */
 const EITHER_PERIOD = new RegExp(
   String.raw`\d\s*(?:k|l|lakhs?|thousand|हजार|लाख|rs\.?|\/-)?\s*(?:${A_MONTH}${OR}(?:${A_YEAR}|${OTHER_TIME})|${A_YEAR}${OR}${A_MONTH}|${OTHER_TIME}${OR}${A_MONTH})(?!\p{L})`,
+  'u',
+);
+/** "500/hr or 8000/month". */
+const EITHER_PAY = new RegExp(
+  String.raw`\d\s*(?:rs\.?|\/-)?\s*(?:${OTHER_TIME}\s*(?:or|ya|या)\s[^,;|()]{0,12}\d|${A_MONTH}\s*(?:or|ya|या)\s[^,;|()\d]{0,12}\d[\d,.]*\s*(?:rs\.?|\/-)?\s*${OTHER_TIME}(?!\p{L}))`,
   'u',
 );
 /** "Startup with $2M". */
@@ -95,7 +100,7 @@ export function plainSalaryText(text: string): string | null {
     .replace(PER_PIECE_EXTRA, ` ${GAP} `);
   if ([FOREIGN, UNPAID, MAY_BE_ADDRESS].some((each) => each.test(plain))) return null;
   const money = withoutBreakdown(withoutCurrency(plain).replace(EXTRAS_FIRST, ''));
-  if (ADDED_SHARE.test(money) || EITHER_PERIOD.test(money)) return null;
+  if ([ADDED_SHARE, EITHER_PERIOD, EITHER_PAY].some((each) => each.test(money))) return null;
   const basic = withoutExtraPay(money);
   if (
     basic === null ||

@@ -570,4 +570,10 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['30k per month of which 5k is incentive', 360_000, 360_000],
   ['80:20 fixed variable, CTC 10 LPA', 1_000_000, 1_000_000],
   ['Bond 1 year, ₹20k pm', 240_000, 240_000],
+  ['₹35,000 in hand (approx 5 LPA CTC)', 500_000, 500_000],
+  ['5 lakh package for 2 years experience', 500_000, 500_000],
+  ['HQ DA 250, Ex HQ 350, OS 500; salary 25k pm', 300_000, 300_000],
+  ['NH 24, Ghaziabad 201002: 15k monthly', 180_000, 180_000],
+  ['Charges 500 one time, salary 18k pm', 216_000, 216_000],
+  ['₹15,000/month – ₹1,800 PF deduction', 180_000, 180_000],
 ];

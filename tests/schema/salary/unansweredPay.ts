@@ -209,4 +209,7 @@ export const UNANSWERED_PAY = [
   'Salary 25k per month for males, 20k for trainees',
   'Training: 8k per month, after training 15k per month',
   'Training period: 6000 per month. Post training: 12000 per month',
+  'Home tutor 500/hr or 8000/month',
+  '8000/month or 500 per hour',
+  '5 lakh package for 11 months',
 ];

@@ -67,7 +67,7 @@ const EITHER_PAY = new RegExp(
 /** "Startup with $2M". */
 const FUNDING = /(?:\$|usd)\s?\d+(?:\.\d+)?\s?(?:m|mn|millions?|b|bn|billions?)(?![a-z])/gu;
 /** "C2H", ".NET 6". */
-const NAME_WITH_NUMBER = /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d+/gu;
+const NAME_WITH_NUMBER = /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d{1,2}(?![\d,.]*\d|\s?[kl]|\s?(?:-|to))|(?<![\p{L}\d])s\/4(?:\s?hana)?(?!\d)/gu;
 /** "6G", "19c", but not "5l", "20k" or "30m". */
 const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 /** "15,000 + 3,000 = 18,000". */

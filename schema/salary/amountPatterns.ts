@@ -9,4 +9,4 @@ export const PERIOD = String.raw`(?:(?:\s*(?:per|an?|every|each|/|प्रत�
 export const JOINED = String.raw`(?:(?:\+|plus|and|&|with|और)\s*)?`;
 export const UP_TO = String.raw`(?:\s*(?:(?:pay|plan|scheme|slab|of|at|up\s?-?\s?to|from|worth|extra|is|are|will\s+be|range|ranging|around|approx\.?|above|over|beyond|avg\.?|average|min(?:imum)?|max(?:imum)?|earn(?:ings?)?|after\s+\d+\s*(?:hours?|hrs?))${END}|[-:(@=~${GAP}]))*`;
 /** An amount by the month or the year. */
-export const BY_TIME = String.raw`\s*${AMOUNT}(?:(?<=l\.?p\.?[am]\.?)|\s*(?:/|(?:per|p\.?[am]|an?|months?|monthly|mah\p{L}*)${END}))`;
+export const BY_TIME = String.raw`\s*${AMOUNT}(?:(?<=l\.?p\.?[am]\.?)|\s*(?:/|(?:per|p\.?[am]|an?|months?|monthly|mah\p{L}*|प्रति|हर|मही(?:ने|ना)|महिना|माह|मासिक|साल(?:ाना)?|वार्षिक)${END}))`;

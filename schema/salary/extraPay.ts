@@ -13,10 +13,10 @@ const ON_TOP = anyOf(
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
-  '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
+  '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<=(?:caution|security)\\s+)money|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   `(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))(?!\\s*:${BY_TIME})|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer`,
   '(?:(?:will|shall|would|to|can|may)\\s+be\\s+|(?:is|are|gets?)\\s+)?(?:deducted|recovered|debited|withheld|cut)|katega|kategi|katenge|काटे?\\s+जा\\p{L}\\p{M}*\\p{L}*\\p{M}*|कटेंगे|कटेगी|(?:payable|(?:to\\s+be\\s+)?paid)\\s+by\\s+(?:the\\s+)?(?:candidate|trainee|student|employee|applicant|you)',
-  `\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|(?:(?:pf|esic?|pt|tds|tax)\\s+)*deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,](?!${BY_TIME}))?)?`,
+  `\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|(?:(?:pf|esic?|pt|tds|tax)\\s+)*deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,])?)?(?!${UP_TO}${BY_TIME})`,
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
   'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?|business|revenue|turnover)(?!\\s+(?:exec|dev|job|manag|person|staff|officer|team|assoc|boy|girl))',
@@ -35,7 +35,7 @@ const NAMED_BEFORE = anyOf(
 const PART_OF_PAY = String.raw`(?:variables?|hra|(?<!ta\s?[/&+]\s?)da)`;
 
 /** Extra pay whose name comes first: "incentives up to 10,000 per month". */
-const NAMED_FIRST = `(?<!\\p{L})${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
+const NAMED_FIRST = `(?<!\\p{L})(?<!(?<!\\p{L})(?:no|without|zero|nil)\\s+(?:\\p{L}+\\s+)?)${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
 /**
  * Extra pay whose name comes last: "10,000 per month as incentives". In "20,000 per month, incentives extra" it is pay.
  */
@@ -75,7 +75,7 @@ const ADDED = [
 const OF_OTHER = new RegExp(
   `${JOINED}(?<!\\p{L})(?!${anyOf(
     'salar(?:y|ies)|sal|ctc|package|pkg|pay|payment|stipend|wages?|remuneration|honorarium|emoluments?|fees?|income|earnings?|compensation',
-    'offer|range|ranges|bracket|budget|band|scale|rate|slab|min|max|minimum|maximum|total|sum|average|guarantee|amount|fellowship|retainer',
+    'offer|ote|range|ranges|bracket|budget|band|scale|rate|slab|min|max|minimum|maximum|total|sum|average|guarantee|amount|fellowship|retainer',
     'north|excess|upwards?|hand|home|base|basic|fixed|gross|net|start|starting|out|all|monthly|yearly|annual|upto|inclusive|instead',
   )}(?!\\p{L}))\\p{L}{2,}\\s+of\\s+(?=\\d[\\d,]{3}|[\\d.]+\\s*${UNIT})${AMOUNT}\\s*${PERIOD}`,
   'gu',
@@ -86,7 +86,13 @@ const FOR_A_COST = new RegExp(
   'gu',
 );
 const OTHER_MONEY_WITH_FIGURES = [...NOT_OFFERED, ...extraPay(OTHER_MONEY, JOINED)];
+/** "5 lakh mediclaim" comes first: an amount behind it is not that of the insurance. */
+const INSURED = new RegExp(
+  `${JOINED}(?<![\\d,.])\\d+(?:\\.\\d+)?\\s*(?:lakhs?|lacs?|l|crores?|cr)\\s+(?:(?:medical|health|life|accident|group|term|family)\\s+)*(?:insurance|cover|medi-?claim|gmc|gpa|gtli?)(?!\\p{L})`,
+  'gu',
+);
 const EXTRAS_WITH_FIGURES = [
+  INSURED,
   ...extraPay(ON_TOP, JOINED),
   ...OTHER_MONEY_WITH_FIGURES,
   extraPay(NAMED_BEFORE, JOINED)[0]!,
@@ -191,7 +197,7 @@ export function withoutBreakdown(text: string): string {
 }
 
 /** "3.2 LPA (take home 23k)": what is paid out of a yearly or total amount. */
-const HOME = String.raw`(?:(?:net\s+)?take[\s-]?home|in[\s-]?hand)`;
+const HOME = String.raw`(?:(?:net\s+)?take[\s-]?home|in[\s-]?hand|net\s+(?:salary|pay))`;
 /** "35,000 in hand (5 LPA)" is about the amount before. */
 const NO_AMOUNT_BEFORE = String.raw`(?<!\d(?:\s*k)?(?:\s*(?:per\s+month|/?\s*month|monthly|p\.?m\.?))?\s*)`;
 const TAKE_HOME = [
@@ -205,7 +211,9 @@ const TOTAL = new RegExp(
 /** Without take-home pay, if the total is stated as well. */
 export function withoutTakeHome(text: string): string {
   const rest = TAKE_HOME.reduce((left, pattern) => left.replace(pattern, ` ${GAP} `), text);
-  return TOTAL.test(rest) ? rest : text;
+  if (!TOTAL.test(rest)) return text;
+  // "In hand 25k per month (CTC 30k)".
+  return BY_THE_MONTH.test(text) && !IS_YEARLY.test(rest) ? `${rest} per month` : rest;
 }
 
 /** Says when the pay arrives, not which period it is for: "3 LPA, paid monthly". */

@@ -1,5 +1,8 @@
 import { anyOf, EXTRAS, GAP, KINDS_OF_EXTRAS, UNIT_START } from './salaryWords.ts';
 
+/** What is given besides money, or is no pay at all. */
+const IN_KIND =
+  '(?:pf|esic?|food(?:ing)?|lodging|accommodation|stay|mess|hostel|rooms?|quarters?|lunch|dinner|tiffin|uniform|laptop|cab|meals?|medical|insurance|perks?|benefits?|targets?|appraisals?|increments?)';
 const YEARS = String.raw`(?<![\d,.])20\d{2}(?:\s?[-/,&]\s?(?:20)?\d{2})*(?![\d.,]*\d|k)`;
 const LEAVERS = String.raw`(?<!\p{L})(?:batch|fy|pass(?:ed)?[\s-]?outs?|graduat(?:es?|ed|ing|ion))(?!\p{L})`;
 const MONTH_NAMES =
@@ -54,6 +57,15 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // "Saal me ek baar", "once in a month".
   /(?<![\p{L}\p{M}])(?:saa?l|mahine|hafte|din|साल|महीने|हफ्ते|दिन)\s+(?:me|mei|mein|में)\s+(?:\d+|ek|do|teen|एक|दो|तीन)\s+(?:baa?r|dafa|बार)|(?<!\p{L})(?:once|twice|thrice)\s+(?:in\s+)?(?:an?|every|per)\s+(?:year|month|week|day)(?!\p{L})/gu,
   /\b24\s*[x*/×]\s*7\b|-?\d{1,2}\s?°c?/g,
+  // "Height 5'6": feet and inches.
+  /(?<![\d,.])\d\s?['’]\s?\d{1,2}\s?(?:["”]|''|inch(?:es)?)?(?!\d)/g,
+  // "MS Office 2016 - 15,000 per month".
+  /(?<=\p{L}\s)20\d[1-9](?=\s-\s)/gu,
+  // A range that falls is a time: "10 to 7".
+  new RegExp(
+    String.raw`(?<![\d,.]|\d\s?(?:-|to)\s?)(?:[89]|1[0-2])\s?(?:-|to)\s?[1-7](?![\d,.:]*\d|\s*(?:-|to)\s*\d|\s*(?:${UNIT_START}|[/%+]|(?:per|years?|yrs?|months?|p\.?[am])(?!\p{L})))`,
+    'gu',
+  ),
   /(?:https?:\/\/|www\.)\S+/g,
   /\S+@[a-z][\w.-]*\.[a-z]{2,}/g,
   // Telephone numbers, but not "67000-83500", where both are whole hundreds.
@@ -70,7 +82,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   // Working hours, but not "5.50 to 6.50 LPA".
   /(?<![\d,.])\d{1,2}[.:][0-5][05]\s?(?:-|to)\s?\d{1,2}[.:][0-5][05](?!\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|per|p\.?[am]|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
-  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2})?(?!\d|,\d)(?:\s*(?:years?|yrs?))?(?:\s*(?:max|min)(?:imum)?(?=\s*(?:[,;|)]|$)))?/gu,
+  /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2}(?!\s?(?:-|[kl](?!\p{L})|lpa)))?(?!\d|,\d)(?:\s*(?:years?|yrs?))?(?:\s*(?:max|min)(?:imum)?(?=\s*(?:[,;|)]|$)))?/gu,
   /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?|sector|phase|block|(?:shop|plot|flat|room|gate)\s+no\.?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   // "9to6 12k per month": the second number is the pay.
   /(?<![\d,.])(?:9|1[0-2])\s?(?:-|to)\s?[1-8](?=\s+\d[\d,.]*\s?(?:k(?!\p{L})|lpa|(?<=\d{4}|,\d{3})))/gu,
@@ -86,10 +98,6 @@ const OTHER_NUMBERS: readonly RegExp[] = [
     String.raw`(?:#|(?<!\p{L})(?:pin|zip|ref(?:erence)?|id|code|req|iso)(?:\s?(?:code|id|no|number))?)[\s.:#-]*(?:[a-z]{1,5}[-/])?\d{4,}(?![\d.,]*\d|\s*(?:${UNIT_START}|\/|per|p\.?\s?[am](?!\p{L})|an?\s|month|year))`,
     'gu',
   ),
-  new RegExp(
-    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr)\s+(?:(?:medical|health|life|accident|group|term|family)\s+)*(?:insurance|cover)(?!\p{L})`,
-    'gu',
-  ),
   /(?<![\d,.])\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?[\s-]*(?:hours?|hrs?|ghante|घंटे|घंटा|तास)(?![\p{L}\p{M}])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day))?/gu,
   /(?<![\d,.])(?:[1-3]\d{2}(?=\s*days)|\d{1,2}(?:\.\d)?(?:\s*(?:-|to|se)\s*\d{1,2}(?:\.\d)?)?)[\s-]*(?:months?|weeks?|(?:working\s+)?days?|openings?|positions?|vacanc(?:y|ies)|posts?|leaves?|holidays?|shifts?|periods?)(?![\p{L}\p{M}])(?:\s*(?:an?|per|\/|in an?)\s*(?:week|day|month|year)|[\s-]week(?![a-z]))?/gu,
   /(?<![\d,.])\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)?\s*(?:-|to)\s*\d{1,2}(?:[:.]\d{2})?\s*(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])/g,
@@ -103,12 +111,15 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?<!\p{L})(?:door|flat|plot|house|shop)\s*(?:no)?[\s.:]*\d+\/\d+/gu,
   /(?<![\d,.])\d+(?:[,.]\d+)*\s*(?:lakh\s+)?(?:sq\.?\s?(?:ft|feet|m|yd)|sqft|sft|(?:\/\d+\s*)?(?:kva?|kw|mw|hp|mm|cm|kgs?|kms?|gb|mb|tons?|tonnes?|cc|ft|feet|inch(?:es)?|bhk|seater|mbps))(?![a-z])/g,
   new RegExp(
-    String.raw`(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3})?(?![\d,.]*\d|\s*${UNIT_START})`,
+    String.raw`(?<!\p{L})(?:team|group|family|staff|crew|batch)\s+(?:of|size)\s*[:-]?\s*\d{1,3}(?:\s*(?:-|to)\s*\d{1,3}(?!-\d|\.\d))?(?![\d,.]*\d|\s*${UNIT_START})`,
     'gu',
   ),
   NAMED,
   LARGE_COUNT,
-  new RegExp(String.raw`(?<![\d,.])18\+(?!\s?${UNIT_START})|\bc\+\+\s?\d*`, 'gu'),
+  new RegExp(
+    String.raw`(?<![\d,.])18\+(?!\s?${UNIT_START})|\bc\+\+(?:\s?\d{2}(?![\d,.]*\d|\s?(?:-|to)|\s?${UNIT_START}))?`,
+    'gu',
+  ),
   /(?<!\p{L})min(?:imum)?\.?\s+wages?(?!\p{L}|\s*(?:\+|plus)\s*\d)/gu,
   new RegExp(
     String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:\p{L}+\s+)?(?:words|views|records|units|pieces|pcs|bottles|skus|customers|users|clients|downloads|subscribers|subs|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})(?:\s?\/\s?(?:day|week|month)|\s(?:daily|(?:per|a)\s(?:day|week|month)))?`,
@@ -118,8 +129,9 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   /(?:(?:\+|plus)\s*)?(?:(?<![\d,.])\d+(?:\.\d+)?\s*(?:-|to)\s*)?\d+(?:\.\d+)?\s*%\+?/g,
   // "2nd year 9,200 per month" is not pay by the year.
   /\d+(?:st|nd|rd|th|vi|वीं|वी)(?![\p{L}\p{M}])(?:\s(?:year|month)(?!\p{L}))?/gu,
+  // In "16k monthly, PF + ESI" the month is that of the pay, with a comma or without.
   new RegExp(
-    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|hikes?|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
+    String.raw`(?:(?:\+|plus|and|&|with)\s*)?(?<!\p{L})(?!(?<=\d\s?(?:k|l|lakhs?|lacs?|thousand|\/-|rs)?\s?)(?:monthly|yearly|annual)\s+(?:free\s+)?${IN_KIND}(?!\p{L}))(?:daily|weekly|fortnightly|monthly|quarterly|half[\s-]?yearly|annual|yearly|one[\s-]?time)\s+${KINDS_OF_EXTRAS}(?:${EXTRAS}|hikes?|offs?|reviews?|leaves?|targets?)(?!\p{L}|\s+(?:nahi|नहीं))`,
     'gu',
   ),
   /(?<!\p{L})(?:daily|weekly|fortnightly)\s+pay(?:out|ment)s?(?!\p{L})/gu,

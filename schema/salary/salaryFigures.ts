@@ -1,5 +1,5 @@
 import type { SalaryPeriod as Period } from '#schema/options/salaryPeriods.ts';
-import { LAKH, type Bound, type Label, type Token } from './salaryWords.ts';
+import { LAKH, THOUSAND, type Bound, type Label, type Token } from './salaryWords.ts';
 
 /** A number with the words right next to it. */
 export interface Figure {
@@ -229,10 +229,13 @@ function numberFollows(tokens: readonly Token[], at: number): boolean {
 
 /** Whether only units and periods are between this token and the number before it. */
 function justBefore(tokens: readonly Token[], at: number): boolean {
-  const before = tokens
+  const from = tokens
     .slice(0, at)
-    .findLast(({ kind }) => kind !== 'unit' && kind !== 'period' && kind !== 'other');
-  return before?.kind === 'number';
+    .findLastIndex(({ kind }) => kind !== 'unit' && kind !== 'period' && kind !== 'other');
+  const number = tokens[from];
+  if (number?.kind !== 'number') return false;
+  // "4.2 rated on Glassdoor, up to 5 LPA" is no range.
+  return from === at - 1 || number.value >= THOUSAND || tokens[from + 1]?.kind === 'unit';
 }
 
 /** A number in full, as in "3,00,000 LPA", is in rupees already, so the unit that follows does not multiply it. */

@@ -43,10 +43,11 @@ const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per(?!form|cent|son|iod|k)|\
 /** Extras by the piece or day, which say nothing about the pay: "+ 200 per trip", "petrol 3 per km", "DA 250". */
 const PER_PIECE_EXTRA = new RegExp(
   [
+    String.raw`${RUPEE}\d{1,4}(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann)\p{L}+\s*(?:\+|plus|and|&)(?=\s*${RUPEE}\d[\d,]*\s*(?:k|thousand)?\s*(?:fix(?:ed)?\s*)?(?:(?:per\s+|\/\s*)month|monthly|p\.?m(?!\p{L})))`,
     String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+(?:\s+(?:as\s+)?(?:incentives?|bonus|commissions?|extra|allowances?)(?!\p{L}))?`,
     String.raw`(?:\+|plus|(?:\+\s*)?(?:petrol|fuel|travel|conveyance|expenses|outstation)|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,
     String.raw`${RUPEE}\d{2,4}(?:${BY_THE}(?:day|night|shift|hour|hr|trip)\s+extra|\s+extra${BY_THE}(?:day|night|shift|hour|hr|trip))(?![a-z])`,
-    String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?!,?\d|%)`,
+    String.raw`\b(?:ta\s?[/&]\s?)?da\s*(?:[:@-]\s*)?${RUPEE}\d{2,3}(?!,?\d|%|\s?[kl](?!\p{L})|-\d)`,
   ].join('|'),
   'gu',
 );
@@ -67,7 +68,8 @@ const EITHER_PAY = new RegExp(
 /** "Startup with $2M". */
 const FUNDING = /(?:\$|usd)\s?\d+(?:\.\d+)?\s?(?:m|mn|millions?|b|bn|billions?)(?![a-z])/gu;
 /** "C2H", ".NET 6". */
-const NAME_WITH_NUMBER = /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d{1,2}(?![\d,.]*\d|\s?[kl]|\s?(?:-|to))|(?<![\p{L}\d])s\/4(?:\s?hana)?(?!\d)/gu;
+const NAME_WITH_NUMBER =
+  /(?<![\p{L}\d])[a-z]\d[a-z](?!\p{L})|\.net\s?\d{1,2}(?![\d,.]*\d|\s?[kl]|\s?(?:-|to))|(?<![\p{L}\d])s\/4(?:\s?hana)?(?!\d)/gu;
 /** "6G", "19c", but not "5l", "20k" or "30m". */
 const NUMBER_WITH_LETTER = /(?<![\d,.])\d{1,3}[a-ceg-jn-wyz](?!\p{L})/gu;
 /** "15,000 + 3,000 = 18,000". */
@@ -78,6 +80,12 @@ const PARTS_BEFORE_TOTAL =
 /** "Salary + incentives: 15k-28k per month" is both together. */
 const TOGETHER =
   /(?<=^|[,;|(]\s*)(?:(?:monthly|total)\s+)?(?:salary|sal|pay|ctc|fix(?:ed)?)(?:\s+(?:salary|pay))?\s*(?:\+|&|and|plus|aur|और)\s*(?:incentives?|bonus(?:es)?|commissions?|perks|tips|allowances?)\s*[:=-]+\s*(?=(?:(?:rs|inr)\.?|₹)?\s*\d)/gu;
+const DAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?';
+/** "Mon-Sat" is no "saat", which is Hindi for seven. */
+const WEEKDAYS = new RegExp(
+  `(?<!\\p{L})${DAY}\\s*(?:-|to|till|se|&|,|/)\\s*${DAY}(?!\\p{L})`,
+  'gu',
+);
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
@@ -88,7 +96,7 @@ const EXTRAS_FIRST =
 const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
 /** A normalized spelling; null if the text cannot be about rupees per year. */
 export function plainSalaryText(text: string): string | null {
-  const plain = withUsualFigures(plainSpelling(text))
+  const plain = withUsualFigures(plainSpelling(text).replace(WEEKDAYS, ` ${GAP} `))
     .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
     .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')

@@ -38,7 +38,7 @@ export const KINDS_OF_EXTRAS =
   '(?:(?:performance|sales|attractive|monthly|annual|unlimited|target|linked|based|attendance|good|other|extra|high|huge|yearly|quarterly|half[\\s-]?yearly|joining|retention|free|medical|daily|weekly|food|shift|night|fuel|travel|petrol|mobile|conveyance|internet)[\\s-]+)*';
 
 const per = (names: string, optional = '?') =>
-  String.raw`(?:(?:per|par|pr|hr(?=\s*ma?[ho])|an?|each|every|/|p\s?/|प्रति|हर|prati|har)\s*)${optional}(?:${names})`;
+  String.raw`(?:(?:per|par|pr|hr(?=\s*ma?[ho])|an?|each|every|/|p\s?/|प्रति|हर|दर|prati|har)\s*)${optional}(?:${names})`;
 
 /** A unit ends with its word, or runs into another word about pay: "25kpermonth", "3lakhto5lakh". */
 const END_OF_UNIT = String.raw`(?:(?=p\.?[am]|per|to\s?\d)|(?![\p{L}\p{M}]))(?:\.(?!\.))?`;
@@ -139,7 +139,7 @@ function periodWords(): readonly (readonly [RegExp, () => Token])[] {
     ],
     [
       'month',
-      String.raw`months?|mo?n?ths?|mnts?|monthly|mn?thly|mensem|mo|p\.?\s?/?\s?m\.?|p\.?c\.?m\.?|(?<=(?:/|per)\s*)mon|महीने|महीना|महिना|दरमहा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
+      String.raw`months?|mo?n?ths?|mnts?|monthly|mn?thly|mensem|mo|p\.?\s?/?\s?m\.?|p\.?c\.?m\.?|(?<=(?:/|per)\s*)mon|महीने|महीना|महिन्या(?:ला|चे|चा|ची)|महिना|दर\s?महा|माह|मासिक|mahee?n[ae]|mah[ai]n[ae]|maa?h|maasik|masik`,
     ],
     ['week', 'weekly'],
     [

@@ -20,6 +20,8 @@ const LEAST_YEARLY = 10_000;
 const MOST_YEARLY = 100_000_000;
 /** A range whose upper end is more than this many times the lower one is a typo: "50 - 8,00,000". */
 const WIDEST = 30;
+/** Less after a word that may belong to the first number: "PF 1800 - 15,000 per month". */
+const WIDEST_AFTER_WORD = 5;
 /** From here on, a full number without a period is yearly pay; a smaller one could be monthly. */
 const SURELY_YEARLY = 3 * LAKH;
 const SURELY_YEARLY_LAKHS = 2 * LAKH;
@@ -41,6 +43,7 @@ export function joined(statements: readonly Statement[]): Statement[] {
       periods: [...first.periods, ...second.periods],
       earlier: first.earlier,
       isPeriodApart: first.isPeriodApart || second.isPeriodApart,
+      isAfterWord: first.isAfterWord,
       label: first.label,
     },
   ];
@@ -48,7 +51,7 @@ export function joined(statements: readonly Statement[]): Statement[] {
 
 /** Null if the statement leaves open what a year pays. */
 export function certainPay(
-  { figures, periods, isPeriodApart }: Statement,
+  { figures, periods, isPeriodApart, isAfterWord }: Statement,
   assumed: Salary['period'] | null,
 ): Salary | null {
   const [stated = null, ...others] = new Set(periods);
@@ -56,6 +59,8 @@ export function certainPay(
     return null;
   const amounts = figures.length === 2 ? rangeOf(...figures) : oneOf(figures[0]);
   if (!amounts) return null;
+  const [min, max] = amounts;
+  if (isAfterWord && min !== null && max !== null && max > min * WIDEST_AFTER_WORD) return null;
   if (stated === 'month' && isPeriodApart && isSurelyYearly(figures, amounts)) return null;
   const period = stated ?? assumed ?? (isSurelyYearly(figures, amounts) ? 'year' : null);
   if (!period) return null;

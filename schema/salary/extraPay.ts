@@ -54,6 +54,7 @@ const PARTS_WITH_FIGURES = extraPay(
 /** Words that do not name an addition: they speak of the pay itself, or of who gets it. */
 const NOT_A_NAME = `(?:${UNIT}|${anyOf(
   'fix|fixed|base|basic|variable|gross|net|ctc|salary|pay|earn|hra|da|guaranteed|govt|government|company|employer|neg\\p{L}*|depend\\p{L}*|exp\\p{L}*|fresh\\p{L}*|help\\p{L}*|oper\\p{L}*|drivers?|cooks?|guards?|superv\\p{L}*|manag\\p{L}*|assist\\p{L}*|trainees?|teachers?|seniors?|juniors?',
+  'employees|staff|people|members|users|clients|customers|students|openings|beds|seats|stores|branches|outlets|companies',
   'for|based|on|as|per|an?|in|if|or|and|to|till|up|upto|min|max|then|after|each|every|from|with',
   'months?|monthly|p\\.?[am]|mo|years?|yearly|ann\\p{L}*|yrs?|days?|daily|st|nd|rd|th',
   'मही(?:ने|ना)|माह|मासिक|साल(?:ाना)?|वार्षिक|प्रति|हर|mahee?n[ae]|mahin[ae]|maah|saal|salana|har|prati',
@@ -86,13 +87,13 @@ const FOR_A_COST = new RegExp(
   'gu',
 );
 const OTHER_MONEY_WITH_FIGURES = [...NOT_OFFERED, ...extraPay(OTHER_MONEY, JOINED)];
-/** "5 lakh mediclaim" comes first: an amount behind it is not that of the insurance. */
-const INSURED = new RegExp(
-  `${JOINED}(?<![\\d,.])\\d+(?:\\.\\d+)?\\s*(?:lakhs?|lacs?|l|crores?|cr)\\s+(?:(?:medical|health|life|accident|group|term|family)\\s+)*(?:insurance|cover|medi-?claim|gmc|gpa|gtli?)(?!\\p{L})`,
+/** "5 lakh mediclaim" and "5 Cr revenue" come first: the amount behind them is not theirs. */
+const LARGE_SUMS = new RegExp(
+  `${JOINED}(?<![\\d,.])\\d+(?:\\.\\d+)?\\s*(?:lakhs?|lacs?|l|crores?|cr)\\s+(?:(?:medical|health|life|accident|group|term|family)\\s+)*(?:insurance|cover|medi-?claim|gmc|gpa|gtli?|revenues?|turnover|gmv|aum|portfolio|funding|targets?(?![\\s-]+(?:based|linked|incentive|earning)))(?!\\p{L})`,
   'gu',
 );
 const EXTRAS_WITH_FIGURES = [
-  INSURED,
+  LARGE_SUMS,
   ...extraPay(ON_TOP, JOINED),
   ...OTHER_MONEY_WITH_FIGURES,
   extraPay(NAMED_BEFORE, JOINED)[0]!,

@@ -78,15 +78,15 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   new RegExp(`${LEAVERS}\\s*(?:of|in|:|-)?\\s*${YEARS}|${YEARS}\\s*${LEAVERS}`, 'gu'),
   /(?<![\d,.])20[12]\d\s?[/-]\s?(?:20[12]\d|\d{2})(?!\d|[,.]\d|\s?[kl])/g,
   // More than "class 9".
-  /(?<!\p{L})(?:class(?:es)?|std|grades?|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|&|and|to|से)\s*\d{1,2}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
+  /(?<!\p{L})(?:class(?:es)?|std|grades?|उम्र|आयु|समय)\s*:?\s*\d{1,2}\s*(?:-|&|and|to|से)\s*\d{1,2}(?![\d,.]*\d|-\s?\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|लाख|हज))/gu,
   // Working hours, but not "5.50 to 6.50 LPA".
   /(?<![\d,.])\d{1,2}[.:][0-5][05]\s?(?:-|to)\s?\d{1,2}[.:][0-5][05](?!\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr|per|p\.?[am]|लाख|हज))/gu,
   // Ages come before grades: "age group 18-30" is not group 18.
   /(?<!\p{L})(?:aged?|उम्र|आयु|वय|umar|umr)\s*:?\s*(?:limit|group)?\s*[:-]?\s*(?:below|above|under|over|between|up\s?to)?\s*\d{2}\+?\s*(?:(?:-|to|and|se|ते|से)\s*\d{2}(?!\s?(?:-|[kl](?!\p{L})|lpa)))?(?!\d|,\d)(?:\s*(?:years?|yrs?))?(?:\s*(?:max|min)(?:imum)?(?=\s*(?:[,;|)]|$)))?/gu,
-  /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?|sector|phase|block|(?:shop|plot|flat|room|gate)\s+no\.?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
+  /(?<![\p{L}\p{M}\d]|\d\s|(?:ctc|salary|sal)\s)(?:(?:level|lvl|tier|class|std|group|grade|band|sde|ic|mts|openings?|positions?|vacanc(?:y|ies)|posts?|sector|phase|block|(?:shop|plot|flat|room|gate)\s+no\.?)\s*[:-]?\s*|[a-z]-?)\d{1,3}(?![\d,.]*\d|-\s?\d[\d.]*\s?(?:lpa|lakh|lac|[lk](?!\p{L})|cr)|\s*(?:lpa|lakh|lac|[lk](?!\p{L})|cr))/gu,
   // "9to6 12k per month": the second number is the pay.
   /(?<![\d,.])(?:9|1[0-2])\s?(?:-|to)\s?[1-8](?=\s+\d[\d,.]*\s?(?:k(?!\p{L})|lpa|(?<=\d{4}|,\d{3})))/gu,
-  /(?<!\p{L})(?:scores?|marks|percentile)\s*(?:of|above|over|:|-)?\s*\d{2}(?:\.\d+)?\+?(?!\d|\s*%)/gu,
+  /(?<!\p{L})(?:scores?|marks|percentile)\s*(?:of|above|over|:|-)?\s*\d{2}(?:\.\d+)?\+?(?!\d|\s*%|\s?[kl](?!\p{L})|-\s?\d)/gu,
   /(?<!\p{L})c?gpa\s*(?:above|of|min(?:imum)?)?\s*[:-]?\s*\d(?:\.\d+)?\+?|(?<![\d,.])\d(?:\.\d+)?\s*\+?\s*c?gpa(?!\p{L})/gu,
   /(?:(?<![\d,.])\d{1,2}(?:\.\d)?\s*(?:-|to|se|से)?\s*(?:\d{1,2}(?:\.\d)?)?\s*\+?|(?<!\p{L})(?:one|two|three|four|five|six))\s*(?:years?|yrs?|yoe|y|साल|वर्ष|saal)(?![\p{L}\p{M}])/gu,
   new RegExp(

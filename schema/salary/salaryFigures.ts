@@ -17,6 +17,8 @@ export interface Statement {
   earlier: Period[];
   /** Words or a break lie between the figures and their period: "4,20,000; incentive every month". */
   isPeriodApart: boolean;
+  /** A word that says nothing about pay comes right before the first figure: "PF 1800 - 15,000". */
+  isAfterWord: boolean;
   /** What the word before it is about: "salary 15k", "helper 12k". */
   label: Label | null;
 }
@@ -43,6 +45,9 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
       if (last && link) {
         if (last.figures.length === 2) return null;
         const [first] = last.figures;
+        // "Tower 3 - up to 5 LPA": the first number may belong to the word.
+        const isOfWord = last.isAfterWord && first.unit === null && first.value < THOUSAND;
+        if (isOfWord && (link === 'up to' || figure.bound === 'most')) return null;
         last.figures = [first, link === 'up to' ? { ...figure, bound: null } : figure];
       } else {
         if (last && isAmount(tokens[at - 1])) return null;
@@ -51,6 +56,7 @@ export function statementsOf(tokens: readonly Token[]): Statement[] | null {
           periods: [],
           earlier: early,
           isPeriodApart: false,
+          isAfterWord: labelIsUnknown(tokens[at - 1]),
           label: labelOf(tokens, at, read.last),
         });
       }
@@ -173,6 +179,9 @@ function labelOf(tokens: readonly Token[], at: number, last: number): Label | nu
 }
 
 const isAmountBefore = (at: number) => (token: Token, each: number) => each < at && isAmount(token);
+
+const labelIsUnknown = (token: Token | undefined) =>
+  token?.kind === 'other' && token.label === null;
 
 const labelAt = (token: Token | undefined) => (token?.kind === 'other' ? token.label : null);
 

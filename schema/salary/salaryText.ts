@@ -43,6 +43,7 @@ const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per(?!form|cent|son|iod|k)|\
 /** Extras by the piece or day, which say nothing about the pay: "+ 200 per trip", "petrol 3 per km", "DA 250". */
 const PER_PIECE_EXTRA = new RegExp(
   [
+    String.raw`(?<=\d\s*k?\s*(?:(?:per\s+|\/\s*)month|monthly|p\.?m\.?)\s*[,;|]\s*)${RUPEE}\d{1,3}(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+`,
     String.raw`${RUPEE}\d{1,4}(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann)\p{L}+\s*(?:\+|plus|and|&)(?=\s*${RUPEE}\d[\d,]*\s*(?:k|thousand)?\s*(?:fix(?:ed)?\s*)?(?:(?:per\s+|\/\s*)month|monthly|p\.?m(?!\p{L})))`,
     String.raw`(?:\+|plus|and|&|with)\s*${RUPEE}\d+(?:\.\d+)?${BY_THE}(?!mo|m\b|mth|pm|year|yr|ann|day|week|hour|hr)\p{L}+(?:\s+(?:as\s+)?(?:incentives?|bonus|commissions?|extra|allowances?)(?!\p{L}))?`,
     String.raw`(?:\+|plus|(?:\+\s*)?(?:petrol|fuel|travel|conveyance|expenses|outstation)|(?:ta\s?[/&]\s?)?da|ta)\s*(?:allowance\s*)?(?:[:@(-]\s*)?${RUPEE}\d+(?:\.\d+)?(?:${BY_THE}(?:kms?|days?|(?:night\s+)?shift|night|order|delivery|trip|visit|parcel|lead)|\s*(?:\/-\s*)?daily)(?![a-z])`,

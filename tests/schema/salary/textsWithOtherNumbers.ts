@@ -592,4 +592,9 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['Net salary 18,350 per month (CTC 21,000)', 252_000, 252_000],
   ['Caution money 3000, monthly 13k', 156_000, 156_000],
   ['दर महा १८०००', 216_000, 216_000],
+  ['₹15,000 per month, ₹50 per lead', 180_000, 180_000],
+  ['70% marks - 18k-22k pm', 216_000, 264_000],
+  ['20+ openings - 3-4.5 LPA', 300_000, 450_000],
+  ['₹5 Cr revenue - ₹15,000 per month', 180_000, 180_000],
+  ['10000+ employees, ₹15,000 per month', 180_000, 180_000],
 ];

@@ -212,4 +212,6 @@ export const UNANSWERED_PAY = [
   'Home tutor 500/hr or 8000/month',
   '8000/month or 500 per hour',
   '5 lakh package for 11 months',
+  'Tower 3 - up to 5 LPA',
+  'PF 1800 - ₹15,000 per month',
 ];

@@ -150,6 +150,11 @@ const later = (match: Match): Match => ({ ...match, rank: RANK.someWords + match
 const MOST_WORDS = 6;
 /** From this length on, a word with a mistake is recognized; a shorter one could be any word. */
 const SURE = 6;
+/** The same if nothing but an address follows: "nodia sec 18". */
+const SURE_IN_ADDRESS = 5;
+const ADDRESS = /^(?:\d+|sec|sector|phase|block|road|rd|east|west|north|south)$/;
+/** "Hosur road bangalore" is in Bengaluru. */
+const ROAD = /^(?:road|rd|highway|bypass|gate|naka)$/;
 /** A smaller place is not meant because it was named first: "vaishali ghaziabad" is not the district in Bihar. */
 const TOWN = 0.5;
 
@@ -165,8 +170,12 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
     for (let from = 0; from + length <= words.length; from++) {
       const typed = words.slice(from, from + length);
       const named = namedAs(typed.join(''));
-      const mayBeMisspelt = named.joined.length >= SURE && typed.every((word) => word.length > 2);
-      const others = ` ${words.toSpliced(from, length).join(' ')} `;
+      const rest = words.toSpliced(from, length);
+      const isAddress = rest.every((word) => ADDRESS.test(word)) && !ADDRESS.test(typed[0]!);
+      const sure = isAddress ? SURE_IN_ADDRESS : SURE;
+      const mayBeMisspelt = named.joined.length >= sure && typed.every((word) => word.length > 2);
+      const others = ` ${rest.join(' ')} `;
+      const isRoad = ROAD.test(words[from + length] ?? '');
       for (const entry of entries) {
         const at = entry.joined.indexOf(named.joined);
         const whole = at < 0 ? null : { entry, rank: 0, key: entry.keys[at]! };
@@ -176,7 +185,7 @@ function namedAmong(entries: readonly Entry[], words: readonly string[]): Match[
         const isThere = entry.within.some((name) => name !== '' && others.includes(` ${name} `));
         if (all.length > 0 && !isThere) continue;
         // "thane mumbai": the place itself is named first, the large city nearby after it.
-        const order = entry.size < TOWN ? 1 : from / MOST_WORDS;
+        const order = entry.size < TOWN || isRoad ? 1 : from / MOST_WORDS;
         found.push({ ...match, rank: RANK.someWords + match.rank + (isThere ? 0 : 1 + order) });
       }
     }

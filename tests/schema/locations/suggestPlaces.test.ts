@@ -119,6 +119,11 @@ test.each([
   ['लखनउ', 'Lucknow, Uttar Pradesh'],
   // With words that are not a name: a sector, a direction, the city around it.
   ['noida sec 62', 'Noida, Uttar Pradesh'],
+  ['nodia sec 18', 'Noida, Uttar Pradesh'],
+  ['hosur road bangalore', 'Bengaluru, Karnataka'],
+  ['mysore road bangalore', 'Bengaluru, Karnataka'],
+  ['agra road jaipur', 'Jaipur, Rajasthan'],
+  ['mira road mumbai', 'Mira Bhayandar, Maharashtra'],
   ['gurgoan sector 44', 'Gurugram, Haryana'],
   ['greater noida west', 'Greater Noida, Uttar Pradesh'],
   ['thane west', 'Thane, Maharashtra'],

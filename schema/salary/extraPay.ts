@@ -13,12 +13,12 @@ const ON_TOP = anyOf(
 );
 /** Money that is not pay: what an employee handles, must reach or has to give. */
 const OTHER_MONEY = anyOf(
-  '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<=(?:caution|security)\\s+)money|(?<!(?:consultan\\p{L}*|professional)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
+  '(?:(?:registration|security|caution|laptop|joining|training|course|uniform|kit|id\\s+card|processing)\\s+)*(?:deposits?|(?<=(?:caution|security)\\s+)money|(?<!(?:consultan\\p{L}*|professional|tuition|teaching|visiting)\\s)fees?|(?<!in[\\s-])charges?|costs?)',
   `(?:security|training|registration)(?:\\s+amount|(?=\\s+of|\\s*:))(?!\\s*:${BY_TIME})|advance(?:\\s+salary)?(?=[^.;]{0,15}\\d)|buyout|referral|ppo|pre[\\s-]placement\\s+offer`,
   '(?:(?:will|shall|would|to|can|may)\\s+be\\s+|(?:is|are|gets?)\\s+)?(?:deducted|recovered|debited|withheld|cut)|katega|kategi|katenge|काटे?\\s+जा\\p{L}\\p{M}*\\p{L}*\\p{M}*|कटेंगे|कटेगी|(?:payable|(?:to\\s+be\\s+)?paid)\\s+by\\s+(?:the\\s+)?(?:candidate|trainee|student|employee|applicant|you)',
   `\\(?refundable|penalty|fine|rent|pg|hostel|mess|accommodation|(?:(?:pf|esic?|pt|tds|tax)\\s+)*deductions?|reimburse(?:d|ments?)|(?:bond|agreement)(?:\\s+(?:amount|of|for(?!\\s+\\d+\\s*(?:ye|yr|mo))))?(?:\\s+\\d+\\s*(?:years?|yrs?|months?)(?:\\s*[/,])?)?(?!${UP_TO}${BY_TIME})`,
   '(?:collect|handl|achiev|generat|sell|clos|manag|disburs|spend)(?:e?s|e|e?d|ing)?(?:\\s+(?:an?|the|of|budgets?|business|deals)){0,3}|quota|premium|targets?(?![\\s-]+(?:based|linked|incentive|earning))',
-  'p\\s?&\\s?l|gmv|arr|revenues?|turnover|portfolio|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
+  'p\\s?&\\s?l|gmv|arr|revenues?|turnover|aum|budgets|funding|fund\\s?raise|raised|ticket\\s+size|(?:deal|order|project|policy)\\s+value',
   '(?:client|monthly|annual)\\s+(?:sales|billing|collections?|business|revenue|turnover)(?!\\s+(?:exec|dev|job|manag|person|staff|officer|team|assoc|boy|girl))',
   '(?<=\\d\\s*(?:l|lakhs?|lacs?|cr|crores?)\\s+)(?:sales|business|collections?|billing|disbursements?|recover(?:y|ies))(?!\\s+(?:anal|agen|assoc|boy|dev|exec|fresh|girl|head|job|manag|off|part|pers|prof|pos|role|staff|team|train|work))',
   '(?:sales|business|collections?|billing|disbursements?|premiums?|loans?)\\s+(?:worth|amount|of|above|over|beyond|exceeding)',
@@ -26,7 +26,7 @@ const OTHER_MONEY = anyOf(
 );
 /** Other names of extra pay and other money, which only say so in front of the amount: "perks worth 1 LPA". */
 const NAMED_BEFORE = anyOf(
-  'flats?|plots?|villas?|apartments?|worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
+  'portfolio|flats?|plots?|villas?|apartments?|worth|additional|extra(?:\\s+(?:earnings?|income))?|perks?|benefits?|meals?|lta|ex[\\s-]?gratia|inaam|(?:profit|revenue)\\s+shar(?:e|ing)',
   'loans?(?:\\s+facility)?|scholarships?|prizes?(?:\\s+money)?|rewards?|course|invest(?:ments?)?(?:\\s+required)?|(?:hike|increment|raise)\\s+of',
   "vouchers?|coupons?|points|subsid(?:y|ies)|discounts?|cashback|refunds?|grants?|donations?|funds?|capital|emi(?:\\s+of\\s+\\p{L}+)?|gov(?:ernmen)?t\\.?\\s+(?:gives|pays)|bills?|cheques?|notice\\s+pay|joining\\s+amount|pension|(?:employer|employee)(?:'?s)?\\s+share",
   'variables?\\s+components?|performance[\\s-]linked\\s+pay',
@@ -36,10 +36,15 @@ const PART_OF_PAY = String.raw`(?:variables?|hra|(?<!ta\s?[/&+]\s?)da)`;
 
 /** Extra pay whose name comes first: "incentives up to 10,000 per month". */
 const NAMED_FIRST = `(?<!\\p{L})(?<!(?<!\\p{L})(?:no|without|zero|nil)\\s+(?:\\p{L}+\\s+)?)${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
+/** "15k per month medical representative": the name of work or of a place of work. */
+const OF_WORK = anyOf(
+  'advis[eo]rs?|agents?|agency|analysts?|assistants?|associates?|attendants?|boys?|cars?|compan(?:y|ies)|consultants?|co-?ordinators?|counsell?ors?|dealers?|department|desk|drivers?|engineers?|exec\\p{L}*|girls?|guards?|heads?|helpers?',
+  'hiring|in-?charge|industry|jobs?|leads?|letters?|managers?|marketing|office|officers?|operators?|pump|rep\\p{L}*|sales(?:man|men)?|sector|shops?|showroom|specialists?|staff|stores?|supervisors?|teachers?|teams?|technicians?|trainers?|wardens?|workers?',
+);
 /**
  * Extra pay whose name comes last: "10,000 per month as incentives". In "20,000 per month, incentives extra" it is pay.
  */
-const NAMED_LAST = `(?<!\\d\\s?-\\s?)${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of|का|k[ai])\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable))(?:(?:\\s+(?:yearly|annually)|\\s*(?:every|per|an?|/)\\s*(?:year|yr))${END})?`;
+const NAMED_LAST = `(?<!\\d\\s?-\\s?)${AMOUNT}\\s*${PERIOD}\\s*(?:(?:as|in|of|worth\\s+of|का|k[ai])\\s+)?(?<![\\p{L}])${KINDS_OF_EXTRAS}NAME${END}(?!\\s*(?:is|are|will be)?\\s*(?:extra|additional|separate|apart|includ|inclusive|available|applicable|provided|free))(?!\\s+${OF_WORK})(?:(?:\\s+(?:yearly|annually)|\\s*(?:every|per|an?|/)\\s*(?:year|yr))${END})?`;
 
 const extraPay = (names: string, before = '') =>
   [NAMED_FIRST, NAMED_LAST].map(
@@ -63,7 +68,7 @@ const NAMES = String.raw`(?:(?!${NOT_A_NAME})\p{L}[\p{L}\p{M}/&]*(?:[\s:-]+|(?![
 /** What a plus adds under its own name is not part of the pay: "+ relocation 50k", "+ 2k phone support". */
 const ADDED = [
   `${NAMES}(?:of\\s+)?${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`,
-  `${AMOUNT}\\s*${PERIOD}\\s*(?:\\((?!incent)|(?:on|towards)\\s+(?:(?:each|every)\\s+)?)?${NAMES}${PERIOD}`,
+  `${AMOUNT}\\s*${PERIOD}\\s*(?:\\((?!incent)|(?:on|towards|for)\\s+(?:(?:each|every)\\s+)?)?${NAMES}${PERIOD}`,
   `${AMOUNT}\\s*(?:each${END}|(?:per|/)\\s*${NAMES})`,
 ].map(
   (pattern) =>

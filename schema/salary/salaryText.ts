@@ -36,7 +36,7 @@ const OTHER_SPAN =
 const LUMP_SUM = /lump[\s-]?sum(?![a-z])/;
 /** A percentage added to the amount, or to pay elsewhere: the total is not stated. */
 const ADDED_SHARE =
-  /%\s*(?:variable|hra|da)\s*(?:\+|plus)\s*\d|(?:pm|p\.m\.?|month|lpa|\d\s?k|\d{3})\s+or\s+\d+(?:\.\d+)?\s*%|(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|jump|raise|increment|increase)\s+(?:\p{L}+\s+)?(?:on|over)(?!\p{L})/u;
+  /%\s*(?:variable|hra|da)\s*(?:\+|plus)\s*\d|(?:pm|p\.m\.?|month(?:ly)?|lpa|\d\s?k|\d{3})\s+or\s+\d+(?:\.\d+)?\s*%|(?:\+|plus)\s*(?:\d+(?:\.\d+)?\s*%\s*(?:variable|hra|da)|(?:variable|hra|da)\s*(?:pay\s*)?(?:[@(]|up\s?to|of)?\s*\d+(?:\.\d+)?\s*%)|%\s*(?:hike|jump|raise|increment|increase)\s+(?:\p{L}+\s+)?(?:on|over)(?!\p{L})/u;
 
 const RUPEE = String.raw`(?:rs\.?|₹)?\s*`;
 const BY_THE = String.raw`\s*(?:rs\.?\s*|\/-\s*)?(?:per(?!form|cent|son|iod|k)|\/)\s*`;
@@ -99,6 +99,7 @@ const MAY_BE_ADDRESS = /(?<!\p{L})(?:sector|phase|block)\s\d{1,3}\s?-\s?\d/u;
 export function plainSalaryText(text: string): string | null {
   const plain = withUsualFigures(plainSpelling(text).replace(WEEKDAYS, ` ${GAP} `))
     .replace(/\((?:in[\s-]?hand|take[\s-]?home|gross|net)\)/g, ' ')
+    .replace(/\((m(?:in|ax)(?:imum)?)\.?\)/g, ' $1 ')
     .replace(FUNDING, ` ${GAP} `)
     .replace(NAME_WITH_NUMBER, ' ')
     .replace(NUMBER_WITH_LETTER, ` ${GAP} `)

@@ -597,4 +597,10 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['20+ openings - 3-4.5 LPA', 300_000, 450_000],
   ['₹5 Cr revenue - ₹15,000 per month', 180_000, 180_000],
   ['10000+ employees, ₹15,000 per month', 180_000, 180_000],
+  ['15k per month medical representative', 180_000, 180_000],
+  ['20k–30k p.m. portfolio must', 240_000, 360_000],
+  ['18k per month accommodation free', 216_000, 216_000],
+  ['18k pm + 2k for night shift', 216_000, 216_000],
+  ['10 (min) to 15 (max) LPA', 1_000_000, 1_500_000],
+  ['Home tuition fee 6000 per month', 72_000, 72_000],
 ];

@@ -214,4 +214,5 @@ export const UNANSWERED_PAY = [
   '5 lakh package for 11 months',
   'Tower 3 - up to 5 LPA',
   'PF 1800 - ₹15,000 per month',
+  'Beautician fixed 12k monthly or 40% commission',
 ];

@@ -38,8 +38,8 @@ const PART_OF_PAY = String.raw`(?:variables?|hra|(?<!ta\s?[/&+]\s?)da)`;
 const NAMED_FIRST = `(?<!\\p{L})(?<!(?<!\\p{L})(?:no|without|zero|nil)\\s+(?:\\p{L}+\\s+)?)${KINDS_OF_EXTRAS}NAME${END}${UP_TO}\\s*${AMOUNT}\\s*${PERIOD}`;
 /** "15k per month medical representative": the name of work or of a place of work. */
 const OF_WORK = anyOf(
-  'advis[eo]rs?|agents?|agency|analysts?|assistants?|associates?|attendants?|boys?|cars?|compan(?:y|ies)|consultants?|co-?ordinators?|counsell?ors?|dealers?|department|desk|drivers?|engineers?|exec\\p{L}*|girls?|guards?|heads?|helpers?',
-  'hiring|in-?charge|industry|jobs?|leads?|letters?|managers?|marketing|office|officers?|operators?|pump|rep\\p{L}*|sales(?:man|men)?|sector|shops?|showroom|specialists?|staff|stores?|supervisors?|teachers?|teams?|technicians?|trainers?|wardens?|workers?',
+  'advis[eo]rs?|apps?|agents?|agency|analysts?|assistants?|associates?|attendants?|boys?|cars?|compan(?:y|ies)|consultants?|coders?|co-?ordinators?|counsell?ors?|dealers?|department|desk|developers?|drivers?|engineers?|exec\\p{L}*|girls?|guards?|heads?|helpers?',
+  'hiring|in-?charge|industry|jobs?|leads?|letters?|managers?|marketing|nurses?|office|officers?|operators?|pump|rep\\p{L}*|secretar(?:y|ies)|sales(?:man|men)?|sector|shops?|showroom|specialists?|staff|stores?|supervisors?|teachers?|teams?|technicians?|trainers?|wardens?|workers?',
 );
 /**
  * Extra pay whose name comes last: "10,000 per month as incentives". In "20,000 per month, incentives extra" it is pay.
@@ -147,7 +147,7 @@ const CLAUSE_END = new RegExp(
 const NAMES_EXTRA = new RegExp(
   whole(
     '(?<!no\\s|without\\s)(?:incentives?|bonus(?:es)?|commissions?|allowances?|reimbursements?|contributions?|tips|esops?|rsus?|stock\\s+options?|extra\\s+(?:earn\\p{L}*|income)|इंसेंटिव|इन्सेंटिव|प्रोत्साहन|बोनस|भत्ता|भत्ते|कमीशन)',
-  ) + String.raw`|(?<!\p{L})(?:insurance|mediclaim|floater)(?!\p{L})\D*\d`,
+  ) + String.raw`|(?<!\p{L})(?:insurance|mediclaim|floater)(?!\p{L}|\s+${OF_WORK})\D*\d`,
   'u',
 );
 /** The clause also names the pay, or says that the extra comes on top of it or is part of it. */

@@ -122,7 +122,7 @@ const OTHER_NUMBERS: readonly RegExp[] = [
   ),
   /(?<!\p{L})min(?:imum)?\.?\s+wages?(?!\p{L}|\s*(?:\+|plus)\s*\d)/gu,
   new RegExp(
-    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:\p{L}+\s+)?(?:words|views|records|units|pieces|pcs|bottles|skus|customers|users|clients|downloads|subscribers|subs|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})(?:\s?\/\s?(?:day|week|month)|\s(?:daily|(?:per|a)\s(?:day|week|month)))?`,
+    String.raw`(?<![\d,.])\d+(?:\.\d+)?\s*(?:lakhs?|lacs?|l|crores?|cr|k|m|mn)?\s*\+?\s+(?:(?!p\.?[am]|lpa|per|monthly)\p{L}+\s+)?(?:words|views|records|units|pieces|pcs|bottles|skus|customers|users|clients|downloads|subscribers|subs|followers|families|members|people|employees|staff|students|products|orders|company|firm|startup)(?!\p{L})(?:\s?\/\s?(?:day|week|month)|\s(?:daily|(?:per|a)\s(?:day|week|month)))?`,
     'gu',
   ),
   /(?<![\d,.])\d\s+(?:weekly|monthly)\s+(?:offs?|leaves?|holidays?)(?![a-z])/g,

@@ -598,6 +598,8 @@ export const TEXTS_WITH_OTHER_NUMBERS: [text: string, min: number | null, max: n
   ['₹5 Cr revenue - ₹15,000 per month', 180_000, 180_000],
   ['10000+ employees, ₹15,000 per month', 180_000, 180_000],
   ['15k per month medical representative', 180_000, 180_000],
+  ['18k-22k pm Staff Nurse', 216_000, 264_000],
+  ['Insurance Advisor - ₹15,000 per month', 180_000, 180_000],
   ['20k–30k p.m. portfolio must', 240_000, 360_000],
   ['18k per month accommodation free', 216_000, 216_000],
   ['18k pm + 2k for night shift', 216_000, 216_000],

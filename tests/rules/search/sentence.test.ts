@@ -190,6 +190,7 @@ test.each([
   'driver 2000 per trip',
   'sales 5 lakh monthly target',
   'loan 5 lakh',
+  'loan executive 5 lakh disbursement',
   '20k followers',
   '1 lakh job',
 ])('"%s" contains no filter', (text) => expect(readSentence(text)).toBeNull());

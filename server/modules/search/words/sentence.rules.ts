@@ -121,7 +121,7 @@ const CLEARLY_PAY = `(?=(?:${ABOUT} )?(?:${SIGN} ?)?(?:${[
   `${IN_FULL} ?(?:${RUPEES}|(?:ki|ka|wal[aie]|की|का|वाली|वाला) (?:naukri|nokri|jobs?|kaam|kam|नौकरी|जॉब|काम))`,
 ].join('|')})(?!${LETTER}))`;
 const OTHER_MONEY =
-  '(?:targets?|loans?|deposits?|fees?|invest(?:ment)?s?|bonus|incentives?|budget|turnover|insurance|policy|capital|security)';
+  '(?:targets?|loans?|deposits?|fees?|invest(?:ment)?s?|bonus|incentives?|budget|turnover|revenues?|disbursements?|collections?|premiums?|funding|insurance|policy|capital|security)';
 const KINDS_OF_MONEY =
   '(?:(?:group|medical|health|life|term|monthly|yearly|annual|sales|joining|security|home|personal|business) )*';
 const NOT_OTHER_MONEY = `(?! ?[-–] ?\\d| to \\d| \\d[\\d.]* ?${UNIT}(?!${LETTER})| ${KINDS_OF_MONEY}(?:${OTHER_MONEY}|business|followers|subscribers|views|users|customers|people|students|employees|calls|orders|units|seats|beds|steps|run|marathon|videos?)(?!${LETTER}))`;

@@ -17,6 +17,7 @@ export function readDated(text: TimeText, at: number): DateReading | null {
   const { day } = token;
   if (day) return { length: 1, at: () => [day, day], year: Number(day.slice(0, 4)), isDay: true };
   return (
+    readYearFirst(text, at) ??
     readDayOfWeek(text, at) ??
     readFinancialYear(text, at) ??
     readQuarter(text, at) ??
@@ -41,6 +42,21 @@ function readDayOfWeek(text: TimeText, at: number): DateReading | null {
   const year =
     date.year ?? [current, current - 1].find((one) => date.at(one)[0] <= text.today) ?? current;
   return fits(year) ? { ...date, length: lead + date.length, year } : null;
+}
+
+/** Reads "पिछले साल की चौथी तिमाही" and "last year's Q4", where the year comes first. */
+function readYearFirst(text: TimeText, at: number): DateReading | null {
+  const year = text.year(at);
+  const first = year === null ? relativeYear(text, at) : { length: 1, year };
+  if (!first) return null;
+  const next = at + first.length;
+  for (const of of [text.matchLength('of', next), 0]) {
+    const start = next + of;
+    const part = readQuarter(text, start) ?? readHalf(text, start) ?? readMonth(text, start);
+    if (part?.year === null)
+      return { ...part, length: first.length + of + part.length, year: first.year };
+  }
+  return null;
 }
 
 /** Reads "2025" and "the year 2025". */

@@ -10,12 +10,13 @@ const SHORTEST = 5;
 const SHORTEST_WITH_OTHER_LETTER = 8;
 
 /**
- * The known word that an unknown one is taken for: "comapny". One letter is missing, extra, wrong or swapped, and
- * neither the first nor the last, which often make another word: "poster" is not "posted". Null if several are equally near.
+ * The known word that an unknown one is taken for: "comapny". One letter is missing, extra or wrong, and neither the
+ * first nor the last, which often make another word: "poster" is not "posted". Or two letters are swapped: "veiws".
+ * Null if several are equally near.
  */
-function wordMeant({ key }: Token, words: Lexicon): string | null {
+function wordMeant({ key, plain }: Token, words: Lexicon): string | null {
   const vocabulary = vocabularyOf(words);
-  if (key.length < SHORTEST || /[^a-z]/.test(key) || vocabulary.has(key)) return null;
+  if (plain.length < SHORTEST || /[^a-z]/.test(key) || vocabulary.has(key)) return null;
   const near = [...vocabulary.keys()].filter(
     (known) =>
       Math.abs(known.length - key.length) < 2 && (spellingDistance(key, known) ?? Infinity) <= 1,
@@ -30,10 +31,10 @@ const isSwapped = (key: string, word: string) =>
   [...word].toSorted().join('') === [...key].toSorted().join('');
 
 function isLikely(key: string, word: string): boolean {
-  if (word.length < SHORTEST || word.at(-1) !== key.at(-1)) return false;
   if (HINDI_IN_ROMAN_LETTERS.has(word)) return false;
-  const hasOtherLetter = word.length === key.length && !isSwapped(key, word);
-  return !hasOtherLetter || key.length >= SHORTEST_WITH_OTHER_LETTER;
+  if (isSwapped(key, word)) return true;
+  if (Math.min(key.length, word.length) < SHORTEST || word.at(-1) !== key.at(-1)) return false;
+  return word.length !== key.length || key.length >= SHORTEST_WITH_OTHER_LETTER;
 }
 
 /**

@@ -21,14 +21,17 @@ const DURATIONS: Readonly<Record<string, Duration>> = {
     nouns: [...EMPLOYERS, ...APPLICANTS],
   },
   time_to_hire: {
-    verbs: ['hire', 'hired', 'bharti', 'भर्ती'],
+    verbs: ['hire', 'hired', 'hiring', 'bharti', 'भर्ती'],
     nouns: [...EMPLOYERS, 'applicant', 'candidate', 'someone', 'people'],
   },
   time_to_fill: {
     verbs: ['fill', 'filled'],
     nouns: [...EMPLOYERS, 'job', 'position', 'vacancy', 'opening'],
   },
-  time_to_approval: { verbs: ['approve', 'approved'], nouns: ['job', 'admin', 'moderator'] },
+  time_to_approval: {
+    verbs: ['approve', 'approved', 'approval'],
+    nouns: ['job', 'admin', 'moderator'],
+  },
   time_to_offer_answer: {
     verbs: ['answer', 'answered', 'accept', 'accepted', 'respond', 'reply', 'decide'],
     nouns: [...APPLICANTS, 'people', 'seeker'],
@@ -39,7 +42,7 @@ const DURATIONS: Readonly<Record<string, Duration>> = {
     nouns: [...EMPLOYERS, 'applicant', 'candidate', 'message', 'question'],
   },
   time_to_resolve: {
-    verbs: ['resolve', 'resolved'],
+    verbs: ['resolve', 'resolved', 'resolution'],
     nouns: ['report', 'complaint', 'job', 'admin', 'moderator'],
   },
   time_to_booking: { verbs: ['book', 'booked'], nouns: ['applicant', 'candidate', 'interview'] },
@@ -66,6 +69,7 @@ const LEADS = [
 const SUPERLATIVES = 'slowest longest quickest fastest shortest जल्दी जल्द देर jaldi der'
   .split(' ')
   .map(wordKey);
+const UNITS = ['time', 'day', 'hour'];
 const TAKING = ['take', 'took', 'taking'];
 const LINKS =
   `do does did it take took taken to is are was were get got be being by for we our us they i a an the
@@ -120,6 +124,9 @@ export class DurationReader {
       (takes || (!isNamed && this.tokens.slice(0, at).some((_, one) => isSlowest(one))));
     const hasLink = this.isOne(at - 1, ['se', 'से', 'me', 'mein', 'में']) && isSlowest(at - 2);
     if (isTo || isSlowest(at - 1) || hasLink) return [];
+    // "The time companies take to answer".
+    const doer = this.past(at + 1, ['the', 'our', 'it', ...EMPLOYERS, ...APPLICANTS]);
+    if (doer > at + 1 && this.isOne(at, UNITS) && this.isOne(doer, TAKING)) return ['time'];
     return LEADS.find((keys) => keys.every((key, step) => this.tokens[at + step]?.key === key));
   }
 

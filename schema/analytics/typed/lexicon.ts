@@ -172,6 +172,8 @@ export function spelledOut(phrase: string): string[] {
   return [...new Set(all)];
 }
 
+const isYesNo = (kind: string) => kind.toLowerCase() === 'yes_no';
+
 const isSame = (one: ValueOption, other: ValueOption) =>
   one.dimension === other.dimension && one.key === other.key;
 
@@ -227,11 +229,13 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
   });
 
   for (const { key, name } of model.measures) add(name, { is: 'measure', key });
-  for (const { key, name } of model.dimensions)
+  for (const { key, name, kind } of model.dimensions) {
     add(name, { is: 'dimension', keys: [key], usual: null });
+    // "Users onboarding finished" are only those, unless "by" asks for both.
+    if (isYesNo(kind)) add(name, value([{ dimension: key, key: 'yes' }]));
+  }
   for (const { key: dimension, kind, values } of model.dimensions) {
-    if (kind.toLowerCase() === 'yes_no' || BANDS.includes(dimension) || dimension === 'hour_of_day')
-      continue;
+    if (isYesNo(kind) || BANDS.includes(dimension) || dimension === 'hour_of_day') continue;
     for (const { key, label } of values ?? [])
       if (!/\{/.test(label) && key !== 'other')
         add(label, value([{ dimension, key, ...(QUIET.has(dimension) && { isQuiet: true }) }]));

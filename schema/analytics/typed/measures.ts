@@ -45,6 +45,7 @@ export const SHARES: Readonly<Record<string, string>> = {
   decided_applications: 'decision_rate',
   approved_applications: 'shortlist_rate',
   rejected_applications: 'rejection_rate',
+  shortlisted_applications: 'shortlist_rate',
   hires: 'hire_rate',
   hires_made: 'hire_rate',
   rejections_made: 'rejection_rate',

@@ -69,6 +69,7 @@ const DONE_TO_IT = [
 /** Nouns for things of one kind, each with the measure that counts them unless something else is counted. */
 const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['internship', 'इंटर्नशिप', 'pasantia'].map((word) => [wordKey(word), 'jobs'] as const),
+  ...['bulk message', 'mass message'].map((words) => [words, 'messages'] as const),
   ...['startup', 'enterprise'].map((word) => [word, 'companies'] as const),
   ...['signup', 'sign up', 'user', 'account'].map((word) => [`google ${word}`, 'users'] as const),
 ]);
@@ -284,7 +285,8 @@ class Splitter {
     const entries = (isInterrupted && this.words.entries.get(this.tokens[at]!.key)) || [];
     for (const { keys, meanings } of entries) {
       const measure = meanings.find(({ is }) => is === 'measure');
-      if (measure?.is !== 'measure' || keys.length < 3) continue;
+      if (measure?.is !== 'measure' || keys.length < 3 || /_(?:median|p\d\d)$/.test(measure.key))
+        continue;
       for (const { from, length, statistic } of this.innerStatistics()) {
         const hole = from - at;
         if (hole < 1 || hole >= keys.length) continue;

@@ -80,6 +80,9 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   openings: 'jobs',
   postings: 'jobs',
   listings: 'jobs',
+  अनुमोदन: 'मंज़ूरी',
+  अनुमोदित: 'मंज़ूर',
+  निर्णय: 'फ़ैसले',
 };
 /** What may follow "job" without changing it: "job postings". */
 const JOB_WORDS = ['job', 'posting', 'opening', 'listing', 'ad', 'advert'];

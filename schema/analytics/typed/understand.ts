@@ -7,7 +7,7 @@ import { checkReading, readNumbers } from './reading/checkReading.ts';
 import { chooseNouns } from './reading/chooseNouns.ts';
 import { chooseValues } from './reading/chooseValues.ts';
 import { findConditions, readConditions } from './reading/readConditions.ts';
-import { nameCancelling, nameTestedPeople } from './reading/narrowMeasures.ts';
+import { nameCancelling, nameCandidates, nameTestedPeople } from './reading/narrowMeasures.ts';
 import { partsOf } from './reading/partsOf.ts';
 import { queryOf } from './reading/queryOf.ts';
 import { countHires, readActs } from './reading/readActs.ts';
@@ -16,6 +16,7 @@ import { readExtras } from './reading/readExtras.ts';
 import { Reading } from './reading/reading.ts';
 import { readOrder } from './reading/readOrder.ts';
 import { readPeriods } from './reading/readPeriods.ts';
+import { countListedStates, nameSharesOfWholes } from './reading/listedMeasures.ts';
 import { readStocks } from './reading/readStocks.ts';
 import { checkCalculations, readStatistics } from './reading/readStatistics.ts';
 import { readUnknown } from './reading/readUnknown.ts';
@@ -50,7 +51,10 @@ export function understand(
 function readWhole(reading: Reading): Reading {
   if (reading.tokens.length === 0) return reading;
   nameTestedPeople(reading);
+  nameCandidates(reading);
   nameCancelling(reading);
+  nameSharesOfWholes(reading);
+  countListedStates(reading);
   readUnknown(reading);
   readPeriods(reading);
   readExtras(reading);

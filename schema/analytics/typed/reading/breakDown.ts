@@ -34,7 +34,9 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
   // In "companies pending approval", no breakdown is asked for.
   const isDoneBy = isBare && reading.tokens[item.to - 1]!.key === 'by';
-  const isOfState = isDoneBy || (isBare && keys.some((key) => key.endsWith('_approval')));
+  // "Time" alone may be part of a name that is not known: "notice time by company".
+  const isTime = isBare && keys[0] === 'time';
+  const isOfState = isTime || isDoneBy || (isBare && keys.some((key) => key.endsWith('_approval')));
   const isOpposed = item.role === 'not' || item.role === 'vs';
   // "The hire rate of freshers vs experienced" does.
   const isPair = reading.tokens.slice(item.from, item.to).some(({ key }) => PAIRED.includes(key));

@@ -32,6 +32,11 @@ export function checkReading(reading: Reading) {
   checkTimeOfActs(reading);
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
+  // "Employers active last week" are those who visited in it, not those who signed up in it.
+  const active = reading.filters.find(
+    ({ set }) => set.dimension === 'user_status' && set.keys[0] === 'active',
+  );
+  if (active && reading.period) reading.addItemProblem('unclear', active.item);
   checkTwice(reading);
   checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.

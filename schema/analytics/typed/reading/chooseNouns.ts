@@ -19,7 +19,10 @@ export function chooseNouns(reading: Reading) {
   // "Top 5 most viewed jobs": what says by which figure ranks.
   const saysBy = (item: Item) =>
     meaningOf(item, 'mostBy') !== undefined || meaningOf(item, 'rank')?.isOfTime === true;
-  for (const item of reading.ranks) nameRankMeasure(reading, item);
+  for (const item of reading.ranks) {
+    nameRankMeasure(reading, item);
+    numberRank(reading, item);
+  }
   const [rank, ...others] = reading.ranks.toSorted(
     (one, other) => Number(saysBy(other)) - Number(saysBy(one)),
   );
@@ -93,12 +96,22 @@ function nameRankMeasure(reading: Reading, item: Item) {
   if (most && isNamed) item.meanings = [{ is: 'rank', descending: most.descending, isMost: false }];
 }
 
+/** "By category, highest 10" means the top 10. */
+function numberRank(reading: Reading, item: Item) {
+  const rank = meaningOf(item, 'rank');
+  const number = reading.neighbour(item);
+  const isNumbered = number && meaningOf(number, 'number') && !reading.neighbour(number);
+  if (rank?.isMost && isNumbered) item.meanings = [{ ...rank, isMost: false }];
+}
+
 /** Dimensions with a measure that need not be named: "top search terms", "rejection reasons this year". */
 const IMPLIED: Readonly<Record<string, string>> = {
   search_term: 'searches',
   search_place: 'searches',
   rejection_reason: 'rejected_applications',
   report_reason: 'job_reports',
+  source: 'views',
+  interview_cancelled_by: 'interviews_cancelled',
   email_kind: 'emails',
   notification_kind: 'notifications',
   application_status: 'applications',
@@ -246,7 +259,8 @@ function followsPreposition(reading: Reading, value: Item): boolean {
     one = reading.neighbour(one, -1)
   ) {
     first = one;
-    if (one.lead.join === null) break;
+    // In "of remote full time jobs", both values describe the jobs.
+    if (one.lead.join === null && reading.neighbour(one, -1)?.to !== one.from) break;
   }
   return (
     first.lead.hasPreposition || first.role === 'not' || first.role === 'by' || first.lead.isFrom

@@ -24,6 +24,7 @@ const PEOPLE = [
 ];
 
 const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
+const OF_PEOPLE = ['seeker_education', 'seeker_experience'];
 /** Words for signing up. */
 const JOINING = new Set(['signed', 'registered', 'joined', 'जुड़े', 'जुड़ीं', 'जुड़ी'].map(wordKey));
 
@@ -34,6 +35,7 @@ const DOERS = [
   'seeker_experience_type',
   'role',
   'visitor_role',
+  'viewer_known',
 ];
 
 export function chooseValues(reading: Reading) {
@@ -279,15 +281,25 @@ function ofApplicants(
   const own = sets.filter(({ dimension }) => dimension === 'seeker_experience_type');
   const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
   const isOfPeople =
-    item.lead.hasPreposition && reading.measures.every(({ key }) => isOfPerson(key));
+    item.lead.hasPreposition && reading.measures.every(({ key }) => isAboutPeople(key));
   const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
   const isOf = lead.some(({ key }) => key === 'of');
+  // "Women with 2-3 years of experience" have it, whatever the job asks for.
+  const before = reading.neighbour(item, -1);
+  const isOfPerson =
+    item.lead.join === null &&
+    before !== undefined &&
+    reading.filters.some(
+      (one) => one.item === before && !one.isNot && PERSONAL.includes(one.set.dimension),
+    );
+  const theirs = sets.filter(({ dimension }) => OF_PEOPLE.includes(dimension));
+  if (isOfPerson && theirs.some(({ dimension }) => reading.reaches(dimension))) return theirs;
   const isPerson = item.lead.isFrom || item.role === 'by' || isOf || isOfMeasure || isOfPeople;
   return isOwn && isPerson ? own : sets;
 }
 
 /** In "the expected pay of freshers", freshers are job seekers, not a kind of job. */
-const isOfPerson = (key: string) => key.startsWith('expected_pay');
+const isAboutPeople = (key: string) => key.startsWith('expected_pay');
 
 function labelOf(reading: Reading, dimension: string, key: string): string {
   const { values } = reading.words.dimensionOf(dimension) ?? {};

@@ -128,6 +128,41 @@ export function nameTestedPeople(reading: Reading) {
   }
 }
 
+/** What candidates are, with the acts that only these do. */
+const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
+  job_seekers: ['signed', 'registered', 'joined'],
+  applicants: ['applied'],
+};
+
+/** Candidates are job seekers or applicants, whichever can have what is said of them: "candidates open to work". */
+export function nameCandidates(reading: Reading) {
+  const { items, tokens, words } = reading;
+  const isDone = (acts: readonly string[]) => tokens.some(({ key }) => acts.includes(key));
+  for (const item of items) {
+    const isCandidate = tokens[item.to - 1]!.key === wordKey('candidate');
+    const isAlone = items.every((one) => !meaningOf(one, 'measure'));
+    if (!isCandidate || !isAlone || !meaningOf(item, 'unclear')) continue;
+    const [counted, ...others] = Object.keys(CANDIDATES).filter((key) => {
+      const reached = words.measureOf(key)?.dimensions ?? [];
+      const isReached = items.every((one) => {
+        const said = meaningOf(one, 'values')?.sets.map(({ dimension }) => dimension);
+        const asked = one.role === 'by' ? meaningOf(one, 'dimension')?.keys : undefined;
+        const named = said ?? asked;
+        return !named || named.some((dimension) => reached.includes(dimension));
+      });
+      // Who is open to work says so in the profile, applied or not.
+      const isOfProfile = items.some((one) =>
+        meaningOf(one, 'values')?.sets.some(({ dimension }) => dimension === 'open_to_work'),
+      );
+      const isOther = Object.entries(CANDIDATES).some(
+        ([other, acts]) => other !== key && isDone(acts),
+      );
+      return isReached && !isOther && !(isOfProfile && key === 'applicants');
+    });
+    if (counted && others.length === 0) item.meanings = [{ is: 'measure', key: counted }];
+  }
+}
+
 const APPLICANTS = new Set(['applicant', 'candidate'].map(wordKey));
 
 /** "Interviews cancelled by applicants" says who did it; "by company" could also ask for each company. */
@@ -141,7 +176,10 @@ export function nameCancelling(reading: Reading) {
       const set = { dimension: 'interview_cancelled_by', keys: ['applicant'] };
       item.meanings = [{ is: 'values', sets: [set], usual: null, isNamed: false, noun: null }];
       item.role = null;
-    } else if (noun === 'company' && reading.tokens[item.mark!.from]!.key === 'by')
+    } else if (
+      (noun === 'company' || noun === 'employer') &&
+      reading.tokens[item.mark!.from]!.key === 'by'
+    )
       reading.addProblem('unclear', item.mark!.from, item.to, {
         options: ['by the company', 'per company'],
       });

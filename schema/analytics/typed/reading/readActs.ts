@@ -11,7 +11,7 @@ const ENDINGS = ['seen', 'decided', 'approved'];
 
 /** Asks back which of the two days is in the period: "applications seen last week", "companies rejected last week". */
 export function readActs(reading: Reading) {
-  if (!reading.period) return;
+  if (!reading.period && !reading.dimensions.some(({ key }) => key === 'time')) return;
   for (const { item, key } of reading.measures) {
     const act = ACTS[key];
     if (act !== undefined && ENDINGS.includes(reading.tokens[item.to - 1]!.key)) {

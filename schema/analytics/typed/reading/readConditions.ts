@@ -39,12 +39,16 @@ export function findConditions(reading: Reading) {
   if (noun && isOnlyGroup && reading.ranks.length === 0) reading.group = noun;
 }
 
-/** In "applications per job by state, only above 10", the number belongs to the only measure. */
+/** In "applications per job by state above 10", the number belongs to the only measure. */
 function onlyMeasure(reading: Reading, item: Item): Item | null {
   const [measure, ...others] = reading.items.filter(
     (one) => canBeMeasure(one) && !canBeDimension(one) && one.role === null,
   );
-  const isAside = item.lead.only !== null || item.lead.join === 'comma';
+  const before = reading.neighbour(item, -1);
+  const isAside =
+    item.lead.only !== null ||
+    item.lead.join === 'comma' ||
+    (item.lead.join === null && before?.role === 'by' && canBeDimension(before));
   const isGrouped = reading.items.some((one) => one.role === 'by');
   return measure && others.length === 0 && isAside && isGrouped && !canBeValue(item)
     ? measure
@@ -85,7 +89,10 @@ function measureOf(reading: Reading, item: Item): Item | null {
   const [before, after] = [beyond(-1), beyond(1)];
   const isBand = canBeValue(item) || meaningOf(item, 'misfit') !== undefined;
   const suits = (one: Item | undefined): one is Item => {
-    if (!one || !canBeMeasure(one) || one.role !== null) return false;
+    if (!one || !canBeMeasure(one)) return false;
+    // "Companies by seen rate below 30 %".
+    const isListing = one === before && one.role === 'by' && !canBeDimension(one);
+    if (one.role !== null && !isListing) return false;
     if (!isBand) return true;
     const key = meaningOf(one, 'measure')?.key ?? '';
     const unit = reading.words.measureOf(key)?.unit.toLowerCase();

@@ -1,5 +1,6 @@
 import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
 import { canBeDimension, meaningOf, type Item } from '../items.ts';
+import { wordKey } from '../tokens.ts';
 import type { CountedItem, Reading } from './reading.ts';
 
 const UNITS_OF_TIME = ['minutes', 'hours', 'days'];
@@ -43,11 +44,21 @@ export function readRank(
         ranked !== undefined &&
         !isMany(reading, ranked);
       reading.limit = rankNumber(reading, rank, ranked ?? counted.item) ?? (isOne ? 1 : null);
+      // "The top 3 categories in each state" are three of each, and a limit counts all groups.
+      const each = reading.dimensions.find(
+        ({ item, key }) => item !== ranked && key !== 'time' && asksForEach(reading, item),
+      );
+      if (each && reading.limit !== null) reading.addItemProblem('unclear', each.item);
       reading.order.push({ measure: counted.key, ...(descending && { descending }) });
       reading.addMeaning(rank, { is: 'order', descending, limit: reading.limit });
     }
   };
 }
+
+const EACH = ['each', 'every', 'per', 'हर', 'प्रत्येक', 'हरेक', 'har', 'prati', 'cada'].map(wordKey);
+
+const asksForEach = ({ tokens }: Reading, { mark }: Item) =>
+  mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => EACH.includes(key));
 
 /** Dimensions with values that are no good news. */
 const BAD = [

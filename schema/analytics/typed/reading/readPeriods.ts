@@ -88,8 +88,10 @@ function joinOpenEnds(reading: Reading) {
 
 /** "Last month vs this month" compares this month with the last one. */
 function newestFirst(asked: Item[]): Item[] {
-  const [first, second] = asked.map((item) => meaningOf(item, 'period')?.period);
-  const [earlier, later] = asked;
+  const [earlier, later] = asked.toSorted(
+    (one, other) => Number(one.role === 'vs') - Number(other.role === 'vs'),
+  );
+  const [first, second] = [earlier, later].map((item) => item && meaningOf(item, 'period')?.period);
   const isTurned =
     asked.length === 2 && earlier!.role === null && later!.role === 'vs' && first && second;
   if (!isTurned || comparisonOf(first, second) || !comparisonOf(second, first)) return asked;
@@ -139,10 +141,11 @@ function readComparison(reading: Reading, main: Item | undefined) {
   }
 }
 
-/** Whether the other period is as many units right before: "the last 7 days compared with the previous 7 days". */
+/** Whether the other period is as many units right before: "last month vs the previous month". */
 function isPrecedingPeriod(reading: Reading, item: Item): boolean {
   const [own, other] = [reading.period?.range, meaningOf(item, 'period')?.period.range];
-  if (!own?.last || own.whole || own.last !== other?.last || own.unit !== other.unit) return false;
+  if (!own?.last || own.last !== other?.last || own.unit !== other.unit) return false;
+  if (own.whole !== other.whole) return false;
   const before = reading.words.time.unitBefore.filter(({ length }) => length === 1).flat();
   const tokens = reading.tokens.slice(item.from, item.to);
   return tokens.some(({ key }) => key !== 'the' && before.includes(key));

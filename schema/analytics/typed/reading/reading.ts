@@ -22,7 +22,7 @@ import {
   type Segment,
   type ValueSet,
 } from '../segments.ts';
-import { tokensOf, type Token } from '../tokens.ts';
+import { tokensOf, wordKey, type Token } from '../tokens.ts';
 import type { TypedProblem, UnderstoodAs, ProblemKind } from '../understood.ts';
 import { HINDI_IN_ROMAN_LETTERS } from '../words/hinglish.ts';
 
@@ -35,6 +35,8 @@ export interface FilterItem {
   set: ValueSet;
   isNot: boolean;
 }
+
+const APPLICANTS = new Set(['applicant', 'candidate', 'आवेदक', 'उम्मीदवार', 'avedak'].map(wordKey));
 
 const isHindi = (text: string, tokens: readonly Token[]) =>
   /[\u0900-\u097f]/.test(text) ||
@@ -191,13 +193,21 @@ export class Reading {
     if (isOther && this.measureModels().some(({ key }) => key.startsWith('seekers_'))) return null;
     if (fit.length === 1) return fit[0]!;
     const measure = this.measureModels()[0];
-    if (measure?.key === 'applicants' && fit.includes('seeker_education'))
-      return 'seeker_education';
+    const own = ['seeker_education', 'seeker_experience'].find((key) => fit.includes(key));
+    if (own && this.countsApplicants()) return own;
     if (measure?.subject === 'users' && fit.includes('user_status')) return 'user_status';
     const prefix = this.countsSeekers(measure) ? 'seeker_' : measure && ownDimensions(measure);
-    const own = prefix ? fit.filter((key) => key.startsWith(prefix)) : [];
-    if (own.length === 1) return own[0]!;
+    const prefixed = prefix ? fit.filter((key) => key.startsWith(prefix)) : [];
+    if (prefixed.length === 1) return prefixed[0]!;
     return usual !== null && fit.includes(usual) ? usual : fit;
+  }
+
+  /** Whether people who applied are counted, not for jobs that are named: "hired applicants". */
+  private countsApplicants(): boolean {
+    const [measure, ...others] = this.measures;
+    if (!measure || others.length > 0 || this.scopes.size > 0) return false;
+    const words = this.tokens.slice(measure.item.from, measure.item.to);
+    return words.some(({ key }) => APPLICANTS.has(key));
   }
 
   /** Whether only job seekers are counted: "sign-ups of job seekers", "users who never applied". */

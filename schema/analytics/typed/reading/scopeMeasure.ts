@@ -3,7 +3,7 @@ import { NARROWED, SHARES } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count everything of a subject. */
-const POPULATIONS = [
+export const POPULATIONS = [
   'applications',
   'applicants',
   'jobs',
@@ -28,7 +28,7 @@ const reaches = (reading: Reading, items: readonly Item[], dimension: string) =>
   );
 
 /** Interviews are counted by the day on which they are held, or on which they are booked for. */
-const subjectOf = (reading: Reading, key = '') =>
+export const subjectOf = (reading: Reading, key = '') =>
   reading.words.measureOf(key)?.subject.replace('interview_times', 'interviews');
 
 /** Whether the item is a measure that narrows another one: "for remote jobs", "घर से काम वाली नौकरियों के आवेदन". */

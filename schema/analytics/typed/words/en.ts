@@ -12,7 +12,7 @@ export const EN: Language = {
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
-      'sent (out)',
+      'sent (out) | send (out)',
     'applications views offers questions notifications job_reports api_calls': 'received | receive',
     'applications jobs questions job_reports': 'submitted',
     'jobs users companies alerts applications conversations notifications saved_jobs': 'created',
@@ -27,7 +27,7 @@ export const EN: Language = {
     'poster_months poster_weeks': 'started | began | first posted | who started',
     'sign_up_months sign_up_weeks': 'signed up | registered | joined | started | began',
   },
-  prepositions: `due to | about | regarding | asking for | requiring | require | need | needing | in | at | for/in/during (the) month of | the month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+  prepositions: `due to | because of | owing to | on account of | about | regarding | asking for | requiring | require | need | needing | in | at | for/in/during (the) month of | the month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
     by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by | (came/come) from each/every | for/at/in/on each/every | from each/every`,
@@ -274,7 +274,7 @@ export const EN: Language = {
     jobs_filled:
       'job filled | job (that) were/got filled | job filled by day of hire | job filled by the day of their first hire',
     time_to_approval:
-      'time to approval | time from posting to approval | time between posting and approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | job approval time',
+      'time to approval | approval turnaround (time) | turnaround (time) of/for (job) approval | time from posting to approval | time between posting and approval | time to approve (a) (job) | approval time | time taken to approve (a) (job) | job approval time',
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job) | job (are/were) (getting) filled in how many day | filled in how many day',
     jobs_without_applications:
@@ -310,7 +310,7 @@ export const EN: Language = {
     decided_applications:
       'application decided | decided application | application with a decision | application (that) were/got decided',
     applicants:
-      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | user who applied | candidate who applied | candidate applying | job seeker who applied for a job | different people who applied | who applied | (job) seeker (who/that) applied (to/for) (at least one/1) (job)',
+      'applicant | people who applied | people applied | person who applied | unique applicant | people applying | number of people who applied | distinct applicant | job applicant | user who applied | candidate who applied | candidate applied | candidate applying | job seeker who applied for a job | different people who applied | who applied | (job) seeker (who/that) applied (to/for) (at least one/1) (job)',
     jobs_applied_for:
       'job applied for/to | job with application | job with at least one application | job people applied for/to | job that got application | job that received application',
     applications_per_applicant:
@@ -361,7 +361,7 @@ export const EN: Language = {
     users:
       'account | user account | user | new user | signup | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened | those who signed up | those who joined | people who have signed up',
     job_seekers:
-      'job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
+      'candidate (who/that) signed up | candidate (who/that) registered/joined | candidate registration/signup | job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
       'employer | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account | new recruiter | recruiter (who) registered/joined | recruiter (who) signed up | recruiter signup/registration',
     suspended_users:
@@ -389,7 +389,7 @@ export const EN: Language = {
     companies_growth: 'company growth | growth of/in company',
     visits: 'visit | site visit | session | website visit',
     active_users:
-      'active user | unique visitor | user who visited | unique user | user active | people who visited | unique users active | people active | people using the site | people on the site | user on the site | people/user (that/who) logged in',
+      'people/user (that/who) (have) visited (the/our) (site/website/portal/platform) | active user | unique visitor | user who visited | unique user | user active | people who visited | unique users active | people active | people using the site | people on the site | user on the site | people/user (that/who) logged in',
     visit_length:
       'length of (a) visit | visit length | visit duration | session length | session duration | duration of (a) visit | time per visit | time on site | how long (is/are/was/were/do/does/did) (a/the/our/their) visit (last/lasted/take) | how long (do) people/user stay (on the site) | time spent per visit | time spent on (the) site',
     visits_per_user: 'visit per (active) user | visit per person | session per user',
@@ -444,7 +444,7 @@ export const EN: Language = {
     interview_cancellation_rate:
       'interview cancellation rate | interview cancel rate | cancel rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
     interview_invitations:
-      'interview invitation | interview invite | invitation to (an) interview | interview invitation made | interview offered | interview proposed',
+      'interview invitation | interview invite | invitation | invite | invitation to (an) interview | interview invitation made | interview offered | interview proposed',
     invitations_booked:
       'interview invitation booked | invitation booked | booked invitation | interview invite booked',
     interview_booking_rate:
@@ -464,7 +464,7 @@ export const EN: Language = {
     company_messages:
       'message from company/employer | message (were) (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate | message (did) company/employer send/sent (to applicant/candidate)',
     applicant_messages:
-      'message from applicant | message (were) (sent/written) by applicant/candidate | applicant message | message (sent) to company/employer | message received by company/employer',
+      'message from applicant/candidate/seeker | message (were) (sent/written) by applicant/candidate | applicant message | message (sent) to company/employer | message received by company/employer',
     conversations: 'conversation | conversation started | chat | chat started',
     questions:
       'question | applicant question | question of/from/by applicant | question asked | question asked by applicant | question that applicant asked',
@@ -473,6 +473,8 @@ export const EN: Language = {
       'answer rate | reply rate | response rate | company reply/response rate | share/percentage/percent/proportion/% of (applicant) question answered | share/percentage/percent/proportion/% of answered question | (at) answering (applicant/candidate) question/message',
     time_to_answer:
       'time to answer | time to reply | reply time | response/reply time to/for/on (applicant) message/question | response/reply time to applicant | message response/reply time | time to answer (a) (applicant) question/message | time to reply to (an) applicant/question/message',
+    time_to_read_median: 'median time to read (a/the) notification',
+    time_to_send_median: 'median time to send (an/the) email',
     notifications: 'notification | bell notification | notification created',
     notifications_read:
       'read notification | notification (that) were read/opened | notification opened | opened notification',
@@ -482,7 +484,7 @@ export const EN: Language = {
     emails_sent:
       'email sent | sent email | email (that) were sent | email (that) went out | email delivered | delivered email | mail sent',
     emails_failed:
-      'email failed | email failure | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail | email fail | email failing | failing email',
+      'email failed | email failure | email (that) failed to send/deliver/arrive | email (that) failed to go out | email (that) were not delivered | failed email | email (that) have failed | email that failed | email (that) could not be sent/delivered | undelivered email | email not delivered | bounced email | email bounced | mail failed | failed mail | email delivery failure | mail delivery failure | delivery failure of email | email that bounced | email that did not go out/through | mail bounced | bounced mail | email fail | email failing | failing email',
     email_failure_rate:
       'failure rate of email | email failure rate | failure rate | share/percentage/percent/% of failed email | share/percentage/percent/% of email (that) failed | email bounce rate | email bounce percentage | bounce rate of email',
     saved_jobs:
@@ -492,8 +494,9 @@ export const EN: Language = {
     save_conversion:
       'conversion of saved job | saved job conversion | saved job conversion rate | conversion rate of saved job | share/percentage/percent/% of saved job applied for/to',
     alert_emails:
-      'alert sent | job alert sent | (job) alert email sent | (job) alert email (that) went out | email of job alert | alert email | job alert email | email sent by (job) alert',
-    alert_jobs: 'job sent by (job) alert | job in (job) alert email',
+      'alert sent | job alert sent | email (did/do) (job) alert send/sent | (job) alert email sent | (job) alert email (that) went out | email of job alert | alert email | job alert email | email sent by (job) alert',
+    alert_jobs:
+      'job sent by (job) alert | job (did) (job) alert send/sent | job in (job) alert email',
     jobs_per_alert_email: 'job per alert email | job per job alert email',
     job_reports:
       'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received | people (are) report/reporting job | job people report/reported | report of/for job | report',
@@ -514,7 +517,8 @@ export const EN: Language = {
       'job opened per search | click per search | search click rate | click rate of search',
     click_position:
       'place of (the) opened job | position of (the) opened job | place of (the) clicked job | position of (the) clicked job | click position | position of (the) clicked (search) result/job | click position in search | place of (the) job opened from/in/after (a/the) search | position of (the) job opened from/in/after (a/the) search',
-    top_three_share: 'opened from the first three place | share of click on the top three result',
+    top_three_share:
+      'opened from the first three place | share of click on the top three result | share/percentage/percent/% of click on/in/within/for (the) first/top three/3 place/position/result',
     abandonment_rate:
       'share of abandoned search | abandonment rate | search abandonment rate | percentage/percent/proportion/% of abandoned search | share/percentage/percent/% of search (that) (were/are) abandoned',
     api_calls:
@@ -543,7 +547,7 @@ export const EN: Language = {
     company_industry:
       'company industry | industry of (the) company | company sector | employer industry',
     'job_type! alert_job_type': 'job type | type of job | employment type | type of employment',
-    'job_type! alert_job_type interview_kind notification_kind email_kind': 'type',
+    'job_type! alert_job_type interview_kind notification_kind email_kind action event': 'type',
     experience_level:
       'experience level | level of experience | seniority | seniority level | level',
     'experience_level! experience_band seeker_experience seeker_experience_type': 'experience',
@@ -605,14 +609,15 @@ export const EN: Language = {
       'expected pay band | expected salary band | expected pay range | expected salary range | expected pay bracket',
     open_to_work: 'open to work | whether open to work | availability | available for work',
     source:
-      'source | traffic source | view source | channel | where view came from | referrer | where visitors came from | where they came from',
+      'source | traffic source | where (do/did/does) (our/the) (job) view come from | where (do/did) (our/the) (job) viewer/visitor come from | view source | channel | where view came from | referrer | where visitors came from | where they came from',
     viewer_known:
       'viewer logged in | viewer signed in | whether (the) viewer is signed in | logged in or not | signed in or not | guest or signed in | logged/signed in and/vs/or not logged/signed in (viewer/visitor/user) | logged in vs guest | logged in and guest | viewer logged in or not',
     search_term:
       'search term | word | search word | search keyword | keyword | search text | searched term | what people searched for | search query | term | query text | what (did/do/does/are/were/have) (people/user/job/they) (seeker) search/searching/searched/look/looking (for) | search phrase | search topic',
     search_place:
       'city | town | place | location | place searched | search place | search location | searched place | searched location | location searched | where people searched | place/location people searched for',
-    found_nothing: 'found nothing | whether nothing was found | with or without result',
+    found_nothing:
+      'found nothing | with and/or/vs without result | with result and/or/vs without (result) | whether nothing was found | with or without result',
     alert_frequency: 'alert frequency | frequency | frequency of alert | how often',
     alert_active: 'alert turned on | whether the alert is on | on or off',
     alert_job_type: 'alert for job type | alert job type | job type of (the) alert',
@@ -621,9 +626,9 @@ export const EN: Language = {
     action_subject: 'done to | action subject | subject of the action | what was changed',
     actor_kind: 'done by | actor | kind of actor | who did it | actor kind',
     months_since:
-      'month since (the) start | month since sign/signing up | month since the first application/job | month since they/starting/started/joining/joined/signed/registering (up) | month since they started/joined/registered/signed (up) | later/following/subsequent month | month later | month after (sign/signing) (up)',
+      'month since (the) start | month since sign/signing up | month since (the/their) first application/job | month since they/starting/started/joining/joined/signed/registering (up) | month since they started/joined/registered/signed (up) | later/following/subsequent month | month later | month after (sign/signing) (up)',
     weeks_since:
-      'week since (the) start | week since sign/signing up | week since the first application/job | week since they/starting/started/joining/joined/signed/registering (up) | week since they started/joined/registered/signed (up) | later/following/subsequent week | week later | week after (sign/signing) (up)',
+      'week since (the) start | week since sign/signing up | week since (the/their) first application/job | week since they/starting/started/joining/joined/signed/registering (up) | week since they started/joined/registered/signed (up) | later/following/subsequent week | week later | week after (sign/signing) (up)',
     'event action interview_kind notification_kind email_kind': 'kind',
     interview_kind:
       'kind of interview | interview kind | interview type | type of interview | interview mode | mode of interview | mode',
@@ -656,14 +661,29 @@ export const EN: Language = {
   },
   values: {
     'weekday:saturday+sunday': 'weekend | week end | weekend only | only (on) weekend | on weekend',
-    'notification_read:no': 'unread',
+    'notification_read:no':
+      'unread | not (yet) read/opened | (that) were/are not (yet) read/opened | (that) were never read/opened | never read/opened',
     'report_resolved:no': 'unresolved',
-    'interview_cancelled_by:company': 'by the company/employer | by employer',
+    'interview_cancelled_by:company': 'by the company/employer',
+    'rejection_reason:skills':
+      'because of skill | because of (a) skill mismatch | due to skill | due to (a) skill mismatch | owing to skill | owing to (a) skill mismatch | on account of skill | on account of (a) skill mismatch | over skill | over (a) skill mismatch | because of/for (a) lack of skill | due to (a) lack of skill | with skill as (the) reason',
+    'rejection_reason:experience':
+      'because of experience | due to experience | owing to experience | on account of experience | over experience | because of/for (a) lack of experience | due to (a) lack of experience',
+    'rejection_reason:pay':
+      'because of (the/their) (high/expected) pay/salary | because of (the/their) pay/salary expectation | due to (the/their) (high/expected) pay/salary | due to (the/their) pay/salary expectation | owing to (the/their) (high/expected) pay/salary | owing to (the/their) pay/salary expectation | on account of (the/their) (high/expected) pay/salary | on account of (the/their) pay/salary expectation | over (the/their) (high/expected) pay/salary | over (the/their) pay/salary expectation',
+    'rejection_reason:place':
+      'because of (the/their) location/place | due to (the/their) location/place | owing to (the/their) location/place | on account of (the/their) location/place | over (the/their) location/place',
+    'rejection_reason:notice_period':
+      'because of (a/the/their) (long) notice period | due to (a/the/their) (long) notice period | owing to (a/the/their) (long) notice period | on account of (a/the/their) (long) notice period | over (a/the/their) (long) notice period',
+    'rejection_reason:filled': 'because (the) position/job/vacancy was/is/were (already) filled',
+    'alert_active:no': '(that) (are/were) turned/switched off | paused',
     'report_reason:fake': 'fake | as fake | for being fake',
     'applied_after_saving:no':
       '(that) (were/are) not applied to/for | (that) were never applied to/for | (that) did not lead to an application | without applying | but not applied (to/for) | not followed by an application',
     'offer_status:sent':
       'pending | not yet answered | awaiting (an) answer | waiting for (an) answer | unanswered',
+    'applied_after_saving:yes applied_after_viewing:yes':
+      '(that) turned/converted into (an) application | (that) converted to (an) application | (that) led to (an) application | (that) became (an) application | (that) resulted in (an) application',
     'applied_after_saving:yes':
       '(that) were applied to/for | applied to/for later | followed by an application',
     'job_type:full_time': 'full time | fulltime | permanent full time',
@@ -727,14 +747,15 @@ export const EN: Language = {
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
-      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins | google sign in people/user | people signing in with google',
+      'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins | google sign in people/user | people signing in with google | (that/who) sign/signs/signed in with google',
     'email_confirmed:no':
       'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail | not verified | not (yet) confirmed',
     'email_confirmed:yes':
       'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email | (that/who) (have/has) confirmed/verified their email (address)',
     'onboarded:no':
-      'who have not finished onboarding | without onboarding | who did not finish onboarding',
-    'onboarded:yes': 'who finished onboarding | who completed onboarding',
+      '(who) have/has/did not (yet) finish/finished/complete/completed (the/their) onboarding | without onboarding | with incomplete/unfinished/pending onboarding | onboarding not (yet) finished/completed/complete | whose onboarding is not finished/completed/complete',
+    'onboarded:yes':
+      '(who/that) (have/has) finished/completed (the/their) onboarding | with onboarding finished/completed/complete',
     'viewer_known:yes':
       'signed in visitor | logged in visitor | signed in viewer | logged/signed in viewer/visitor/people/user (only) | by logged/signed in viewer/visitor/people/user | logged/signed in only',
     'viewer_known:no':
@@ -793,12 +814,13 @@ export const EN: Language = {
     'interview_kind:video': 'video | by video | on video | video call',
     'interview_kind:phone': 'phone | telephonic | telephone | by phone | over the phone',
     'interview_kind:on_site': 'in person | face to face | on site | onsite',
-    'email_outcome:waiting': '(still) waiting to be sent | not yet sent',
+    'email_outcome:waiting':
+      'still waiting | still in (the) queue | (still) waiting to be sent | not yet sent',
     'interview_kind:walk_in': 'walk in',
     'weekday:monday+tuesday+wednesday+thursday+friday':
       'weekday only | only (on) weekday | on weekday | on weekday only | working day | on working day | working day only',
     'found_nothing:yes':
-      '(and) (that/which) found nothing | (and) (that/which) not finding (anything) | and not find | but not finding (anything) | found nothing | with nothing found | that came up empty | (that) had no match | and find/found/got nothing (for) | but find/found/got nothing (for) | without finding anything | and get nothing | and did/do not find (anything) | but did/do not find (anything)',
+      '(and) (that/which) found nothing | (that/which) returned/had/got/gave nothing | (that/which) returned/had/got/gave no/zero/0 result | (and) (that/which) not finding (anything) | and not find | but not finding (anything) | found nothing | with nothing found | that came up empty | (that) had no match | and find/found/got nothing (for) | but find/found/got nothing (for) | without finding anything | and get nothing | and did/do not find (anything) | but did/do not find (anything)',
     'message_to_many:yes':
       'sent to many (people/applicant/candidate) | to many (people/applicant/candidate) | bulk (message) | mass (message)',
     'message_to_many:no': 'not sent to many | sent to one (person/applicant)',
@@ -815,6 +837,7 @@ export const EN: Language = {
     'interview_cancelled_by:applicant': 'by the applicant/candidate',
   },
   unclear: {
+    'pending jobs | pending companies': 'approval (are) pending | pending approval',
     'jobs by company | jobs per hiring company': 'job per company/employer',
     'conversion rate | conversion of views': 'conversion',
     'job views | searches': 'how many times | number of times | times',
@@ -824,8 +847,8 @@ export const EN: Language = {
     'active users | visits': 'visitor',
     messages: 'unread message | unanswered message | message received',
     'active users by role | job seekers':
-      'active seeker | active job seeker | active jobseeker | active candidate',
-    'active users by role | employers': 'active employer',
+      'active seeker | active job seeker | active jobseeker | active candidate | (job) seeker (that) are/were active',
+    'active users by role | employers': 'active employer | employer (that) are/were active',
     'expired jobs posted | expired jobs on a day': 'job (that) (were/got/have) expired',
     'filled jobs | jobs filled': 'position filled | filled position',
     'applications seen | applications seen by company':

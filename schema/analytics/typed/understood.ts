@@ -1,3 +1,4 @@
+import type { AnalyticsCalculation } from '../calculations.ts';
 import type { ChartKind } from '../charts.ts';
 import type { Comparison, Grain } from '../grains.ts';
 import type { AnalyticsCondition, AnalyticsFilter, AnalyticsQuery } from '../query.ts';
@@ -12,6 +13,7 @@ export type UnderstoodAs =
   | { is: 'compare'; compare: Comparison }
   | { is: 'order'; descending: boolean; limit: number | null }
   | { is: 'chart'; chart: ChartKind }
+  | { is: 'calculation'; calculation: AnalyticsCalculation }
   | { is: 'totals' };
 
 export interface UnderstoodPart {

@@ -126,7 +126,12 @@ function calculate(reading: Reading, item: Item, { key: measure }: CountedItem):
   if (!isSum || reading.calculations.length > 0) return false;
   // "Rejected jobs as % of total" may be a share of all jobs.
   const isPart = NARROWED[measure] ? NARROWED[measure].dimension !== 'role' : SHARES[measure];
-  if (statistic === 'totalShare' && isPart && !COUNTED_ACTS.includes(measure)) return false;
+  // Only rejected applications have a reason.
+  const isWhole = reading.dimensions.some(({ item: one }) =>
+    meaningOf(one, 'dimension')?.keys.includes('rejection_reason'),
+  );
+  if (statistic === 'totalShare' && isPart && !isWhole && !COUNTED_ACTS.includes(measure))
+    return false;
   // "The share of pending applications" means their share of all applications.
   if (statistic === 'totalShare' || (statistic === 'share' && WHOLES.includes(measure)))
     reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure } });
@@ -159,6 +164,7 @@ export function checkCalculations(reading: Reading) {
     const isCounted = reading.measures.some(({ key }) => key === calculation.measure);
     if (!fits || !isCounted || reading.having.length > 0)
       reading.addItemProblem('noStatistic', item);
+    else reading.addMeaning(item, { is: 'calculation', calculation });
   }
 }
 

@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import type { UnderstoodAs } from '#schema/analytics/typed/understood.ts';
 import type { ChartKind } from '#client/components/analytics/charts/chartAnswer.ts';
 import type { Model } from '#client/pages/admin/analytics/builder/question/model.ts';
@@ -8,6 +9,7 @@ import { useQuestionWords } from '#client/pages/admin/analytics/builder/question
 export function usePartWords(model: Model) {
   const t = useTranslations('typedQuestion');
   const analytics = useTranslations('analytics');
+  const calculationName = useCalculationName(model.nameOf);
   const { filterWords, range, having } = useQuestionWords(model);
   return (means: UnderstoodAs): string => {
     switch (means.is) {
@@ -34,6 +36,8 @@ export function usePartWords(model: Model) {
       }
       case 'chart':
         return analytics(`charts.kinds.${means.chart.toUpperCase() as ChartKind}.name`);
+      case 'calculation':
+        return calculationName(means.calculation);
       case 'totals':
         return t('part.totals');
     }

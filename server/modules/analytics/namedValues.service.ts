@@ -4,6 +4,7 @@ import { resolveLocation } from '#schema/locations/locations.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AnalyticsNamedValue } from './analyticsModel.type.ts';
+import { categoryOfPart } from './categoryParts.rules.ts';
 import type { DimensionKey } from './model/dimensions.ts';
 import { latinName } from './latinName.rules.ts';
 import { spokenTitles } from './spokenTitles.rules.ts';
@@ -43,6 +44,10 @@ export async function namedValues(
   const places = wanted.flatMap((name): AnalyticsNamedValue[] => {
     const place = resolveLocation(name);
     return place ? [{ name, dimension: 'district', value: place.display, isExact: true }] : [];
+  });
+  const categories = wanted.flatMap((name): AnalyticsNamedValue[] => {
+    const title = categoryOfPart(name);
+    return title ? [{ name, dimension: 'category', value: title, isExact: true }] : [];
   });
   const heard = rows.flatMap(({ dimension, value, name }) =>
     patterns
@@ -84,7 +89,7 @@ export async function namedValues(
     const isExact = titles.filter((one) => spoken.get(one.name) === name).length === 1;
     return { name, dimension: 'job_title' as const, value, isExact };
   });
-  return [...places, ...heard, ...found, ...meant];
+  return [...places, ...categories, ...heard, ...found, ...meant];
 }
 
 /** `foldValue` in SQL. */

@@ -10,6 +10,7 @@ import type { Understood } from '#schema/analytics/typed/understood.ts';
 import { resolveLocation } from '#schema/locations/locations.ts';
 import { CATEGORY_FACTS, CATEGORIES } from '#schema/options/categories.ts';
 import type { Locale } from '#schema/options/locales.ts';
+import { categoryOfPart } from '#server/modules/analytics/categoryParts.rules.ts';
 import { latinName } from '#server/modules/analytics/latinName.rules.ts';
 import { modelFor } from '#server/modules/analytics/modelFor.service.ts';
 import { spokenTitles } from '#server/modules/analytics/spokenTitles.rules.ts';
@@ -37,6 +38,7 @@ const TITLED = Object.entries(NAMES).flatMap(([dimension, names]) =>
 /** What the server finds for a name. */
 function namedValues(name: string): KnownValue[] {
   const place = resolveLocation(name);
+  const category = categoryOfPart(name);
   const pattern = latinName(name);
   const isNamed = (one: (typeof TITLED)[number]) =>
     one.name === name ||
@@ -49,6 +51,7 @@ function namedValues(name: string): KnownValue[] {
   const isHeard = named.some(({ dimension }) => dimension === 'job_title');
   return [
     ...(place ? [{ dimension: 'district', value: place.display }] : []),
+    ...(category ? [{ dimension: 'category', value: category }] : []),
     ...named,
     ...(isHeard || spoken.length > 1 ? [] : spoken),
   ];

@@ -1,4 +1,4 @@
-import { spellingDistance } from '#schema/locations/spellingDistance.ts';
+import { leavesOutVowels, spellingDistance } from '#schema/locations/spellingDistance.ts';
 import type { Lexicon } from './lexicon.ts';
 import { vocabularyOf } from './nearWords.ts';
 import type { Segment } from './segments.ts';
@@ -6,6 +6,8 @@ import type { Token } from './tokens.ts';
 import { HINDI_IN_ROMAN_LETTERS } from './words/hinglish.ts';
 
 const SHORTEST = 5;
+/** Enough if only a vowel is missing: "offr". */
+const SHORTEST_NEAR = 4;
 /** In shorter words, another letter often makes another word: "pasting" is not "posting". */
 const SHORTEST_WITH_OTHER_LETTER = 8;
 
@@ -16,23 +18,31 @@ const SHORTEST_WITH_OTHER_LETTER = 8;
  */
 function wordMeant({ key, plain }: Token, words: Lexicon): string | null {
   const vocabulary = vocabularyOf(words);
-  if (plain.length < SHORTEST || /[^a-z]/.test(key) || vocabulary.has(key)) return null;
+  if (plain.length < SHORTEST_NEAR || /[^a-z]/.test(key) || vocabulary.has(key)) return null;
   const near = [...vocabulary.keys()].filter(
     (known) =>
       Math.abs(known.length - key.length) < 2 && (spellingDistance(key, known) ?? Infinity) <= 1,
   );
   // Swapped letters are the likeliest mistake: "distirct" is "district" rather than "distinct".
   const swapped = near.filter((word) => isSwapped(key, word));
-  const [word, ...others] = swapped.length > 0 ? swapped : near;
-  return word !== undefined && others.length === 0 && isLikely(key, word) ? word : null;
+  const shortened = near.filter((word) => leavesOutVowels(key, word));
+  const doubled = near.filter((word) => singly(word) === singly(key));
+  const likely = [swapped, doubled, shortened].find(({ length }) => length > 0) ?? near;
+  const [word, ...others] = likely;
+  return word !== undefined && others.length === 0 && isLikely(key, word, plain.length >= SHORTEST)
+    ? word
+    : null;
 }
+
+const singly = (word: string) => word.replaceAll(/(.)\1/g, '$1');
 
 const isSwapped = (key: string, word: string) =>
   [...word].toSorted().join('') === [...key].toSorted().join('');
 
-function isLikely(key: string, word: string): boolean {
+function isLikely(key: string, word: string, isLong: boolean): boolean {
   if (HINDI_IN_ROMAN_LETTERS.has(word)) return false;
-  if (isSwapped(key, word)) return true;
+  if (isSwapped(key, word) || singly(word) === singly(key)) return isLong;
+  if (leavesOutVowels(key, word)) return true;
   if (Math.min(key.length, word.length) < SHORTEST || word.at(-1) !== key.at(-1)) return false;
   return word.length !== key.length || key.length >= SHORTEST_WITH_OTHER_LETTER;
 }

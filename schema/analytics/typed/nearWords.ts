@@ -14,6 +14,8 @@ export function vocabularyOf(words: Lexicon): ReadonlyMap<string, string> {
     for (const { text } of entries)
       for (const { key, start, end } of tokensOf(text))
         if (key.length > 2 && !all.has(key)) all.set(key, text.slice(start, end).toLowerCase());
+  for (const key of [...Object.values(words.time), ...Object.values(words.bands)].flat(2))
+    if (key.length > 2 && !all.has(key)) all.set(key, key);
   vocabularies.set(words, all);
   return all;
 }

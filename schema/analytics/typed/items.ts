@@ -64,7 +64,7 @@ export const canBeValue = (item: Item) => meaningOf(item, 'values') !== undefine
 /** Whether the item can have this role. */
 function suits(role: Role, item: Item): boolean {
   if (role === 'by') return canBeDimension(item) || canBeStep(item);
-  if (role === 'not') return canBeValue(item);
+  if (role === 'not') return canBeValue(item) || meaningOf(item, 'onWeekday') !== undefined;
   if (role === 'sort') return canBeMeasure(item) || canBeDimension(item);
   return (
     meaningOf(item, 'period') !== undefined ||
@@ -168,12 +168,28 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     lead = newLead(-1);
   }
   endPending();
+  joinLists(items);
   if (comparing && items.filter(canBeMeasure).length < 2)
     dangling.push({ segment: comparing, mark: 'compare' });
   const last = items.at(-1);
   if (lead.only && last && mayBeOnly(last)) last.hasOnlyAfter = true;
   else if (lead.only) dangling.push({ segment: lead.only, mark: 'only' });
   return { items, dangling };
+}
+
+const PLACES = ['state', 'district'];
+
+/** "Delhi Mumbai and Pune" is a list, although a comma is missing. */
+function joinLists(items: readonly Item[]) {
+  const isPlace = (item: Item | undefined) =>
+    item?.role === null &&
+    meaningOf(item, 'values')?.sets.some(({ dimension }) => PLACES.includes(dimension));
+  for (const [at, item] of items.entries()) {
+    const [before, after] = [items[at - 1], items[at + 1]];
+    const isList = [before, item, after].every(isPlace) && before!.to === item.from;
+    const isLast = after?.lead.join === 'and' || after?.lead.join === 'or';
+    if (isList && isLast && item.lead.join === null) item.lead.join = after.lead.join;
+  }
 }
 
 const isSameMeasure = (item: Item, segment: Segment) =>

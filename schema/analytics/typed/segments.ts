@@ -139,7 +139,9 @@ class Splitter {
     for (const { keys, meanings } of matches) {
       const plain = meanings.flatMap((meaning): SegmentMeaning[] => {
         if (meaning.is !== 'value') return [meaning];
-        const loud = meaning.options.filter(({ isQuiet }) => !isQuiet);
+        const loud = meaning.options.filter(
+          ({ isQuiet, dimension }) => !isQuiet || this.isLeftOut(at, dimension),
+        );
         return loud.length > 0 ? [valuesOf(loud, meaning.usual, keys)] : [];
       });
       add(keys.length, plain);
@@ -183,6 +185,27 @@ class Splitter {
     }
     return all;
   }
+
+  /** In "notifications by kind, excluding job alerts", the dimension of the value is named before. */
+  private isLeftOut = (at: number, dimension: string) => {
+    const isMark = (entry: Entry, marks: readonly string[]) =>
+      entry.meanings.some((one) => one.is === 'mark' && marks.includes(one.mark));
+    const starts = [1, 2].filter((length) =>
+      this.matches(at - length).some(
+        (one) => one.keys.length === length && isMark(one, ['not', 'only']),
+      ),
+    );
+    return (
+      starts.length > 0 &&
+      this.tokens
+        .slice(0, at)
+        .some((_, before) =>
+          this.matches(before).some(({ meanings }) =>
+            meanings.some((one) => one.is === 'dimension' && one.keys.includes(dimension)),
+          ),
+        )
+    );
+  };
 
   /** In "under 5% hired", the word names the rate of hired applications. */
   private rateAt(at: number): string | undefined {
@@ -242,6 +265,7 @@ class Splitter {
       ({ keys, meanings }) =>
         this.fits(keys, at) &&
         !this.isTwoNouns(at, keys, meanings) &&
+        !this.isTotalOf(at, keys, meanings) &&
         !this.isOtherReport(at, keys, meanings) &&
         !(keys.join() === 'it' && this.isPronoun(at)) &&
         !(SIZES.includes(keys.join(' ')) && !this.isBeforeCompanies(at + 1)),
@@ -255,6 +279,13 @@ class Splitter {
       ([...SIZES, 'and', 'or', 'vs', ',', 'size'].includes(key) && this.isBeforeCompanies(at + 1))
     );
   };
+
+  /** "And total jobs" is one more measure. */
+  private isTotalOf = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>
+    meanings.some(({ is }) => is === 'totals') &&
+    (this.words.entries.get(this.tokens[at + keys.length]?.key ?? '') ?? []).some((entry) =>
+      entry.meanings.some(({ is }) => is === 'measure'),
+    );
 
   /** "A report on hires" is what is asked for; "reports in June" are counted. */
   private isOtherReport = (at: number, keys: readonly string[], meanings: readonly Meaning[]) => {

@@ -25,6 +25,11 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   'w/o': 'without',
   'b/w': 'between',
   n: 'and',
+  nd: 'and',
+  mny: 'many',
+  wre: 'were',
+  shw: 'show',
+  wid: 'with',
   bw: 'between',
   btw: 'between',
   abt: 'about',
@@ -80,9 +85,6 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   openings: 'jobs',
   postings: 'jobs',
   listings: 'jobs',
-  अनुमोदन: 'मंज़ूरी',
-  अनुमोदित: 'मंज़ूर',
-  निर्णय: 'फ़ैसले',
 };
 /** What may follow "job" without changing it: "job postings". */
 const JOB_WORDS = ['job', 'posting', 'opening', 'listing', 'ad', 'advert'];
@@ -259,8 +261,24 @@ const arabicDigits = (text: string) =>
 
 const HINDI_ENDINGS = /(?:ीयां|ीयों|ीयो|ाओं|ाएं|ओं|एं|ों|ें|ा|ी|े|ो)$/u;
 
+/** Formal words that mean the same as the usual ones. */
+const HINDI_SYNONYMS = new Map(
+  `अनुमोदन मंज़ूरी|अनुमोदित मंज़ूर|निर्णय फ़ैसला|प्रस्ताव ऑफ़र|व्यवस्थापक प्रशासक|एडमिनिस्ट्रेटर प्रशासक
+   अभ्यर्थी उम्मीदवार|प्रत्याशी उम्मीदवार|रोज़गार नौकरी|संस्था कंपनी|संगठन कंपनी|प्रतिष्ठान कंपनी|भर्तीकर्ता नियोक्ता
+   प्रांत राज्य|अधिसूचना नोटिफ़िकेशन|कुशलता कौशल|पंजीकृत रजिस्टर|प्रश्न सवाल|माध्यम ज़रिया`
+    .split(/[|\n]/)
+    .map((pair) => pair.trim().split(' '))
+    .map(([formal, usual]) => [stemOfHindi(formal!), stemOfHindi(usual!)] as const),
+);
+
+const hindiKey = (plain: string): string => {
+  const stem = stemOfHindi(plain);
+  return HINDI_SYNONYMS.get(stem) ?? stem;
+};
+
 /** Short and long vowels are often mixed up, and ये is written for ए. */
-function hindiKey(plain: string): string {
+function stemOfHindi(written: string): string {
+  const plain = written.replaceAll('\u093c', '');
   if (plain === 'के' || plain === 'की') return 'का';
   const spelt = plain
     .replaceAll('ँ', 'ं')

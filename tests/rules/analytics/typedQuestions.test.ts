@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { understand } from '#schema/analytics/typed/understand.ts';
+import type { UnderstoodAs, UnderstoodPart } from '#schema/analytics/typed/understood.ts';
+import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import {
   lexiconIn,
@@ -126,6 +128,69 @@ test('a condition is one part with its measure', () => {
   const [start, end] = parts[1]!.cut;
   expect(readingOf(`${text.slice(0, start)} ${text.slice(end)}`, 'en')).toBe(
     '= companies; last=1-year',
+  );
+});
+
+/** A condition names its measure too, so its part is enough. */
+function whatIsShown(parts: readonly UnderstoodPart[]) {
+  const all = parts.map(({ means }) => means);
+  const measures = all.flatMap((one) =>
+    one.is === 'measure'
+      ? [one.key]
+      : one.is === 'conditions'
+        ? one.conditions.map(({ measure }) => measure)
+        : [],
+  );
+  const only = <Is extends UnderstoodAs['is']>(is: Is) =>
+    all.filter((one): one is Extract<UnderstoodAs, { is: Is }> => one.is === is);
+  return {
+    measures: distinct(measures),
+    dimensions: distinct(only('dimension').map(({ key }) => key)),
+    grains: distinct(only('dimension').map(({ grain }) => grain)),
+    filter: distinct(only('filter').flatMap(({ filter }) => testsIn(filter))),
+    range: only('range').map(({ query }) => query.range),
+    compare: only('compare').map(({ compare }) => compare),
+    having: only('conditions').flatMap(({ conditions }) => conditions),
+    calculations: only('calculation').map(({ calculation }) => calculation),
+    order: only('order').map(({ descending, limit }) => ({ descending, limit })),
+    totals: only('totals').length > 0,
+  };
+}
+
+const whatIsRun = (query: AnalyticsQuery) => ({
+  measures: distinct(query.measures),
+  dimensions: distinct(query.dimensions ?? []),
+  grains: distinct([query.grain]),
+  filter: distinct(testsIn(query.filter)),
+  range: query.range ? [query.range] : [],
+  compare: query.compare ? [query.compare] : [],
+  having: query.having ?? [],
+  calculations: query.calculations ?? [],
+  order: (query.order ?? []).map(({ descending = false }) => ({
+    descending,
+    limit: query.limit ?? null,
+  })),
+  totals: query.totals ?? false,
+});
+
+const distinct = (texts: readonly (string | null | undefined)[]): string[] =>
+  [...new Set(texts.flatMap((text) => (text ? [text] : [])))].toSorted();
+
+const testsIn = (filter: AnalyticsFilter | null | undefined): string[] =>
+  filter?.and?.flatMap(testsIn) ??
+  filter?.or?.flatMap(testsIn) ??
+  ['is', 'isNot'].flatMap(
+    (test) =>
+      filter?.[test as 'is' | 'isNot']?.map((key) => `${filter.dimension} ${test} ${key}`) ?? [],
+  );
+
+test.each(['en', 'hi'] as const)('what is shown in %s is what is asked', (locale) => {
+  const asked = sentencesIn(locale).flatMap(({ text }) => {
+    const { query, parts } = read(text, locale);
+    return query ? [{ text, query, parts }] : [];
+  });
+  expect(asked.map(({ text, parts }) => ({ text, ...whatIsShown(parts) }))).toEqual(
+    asked.map(({ text, query }) => ({ text, ...whatIsRun(query) })),
   );
 });
 

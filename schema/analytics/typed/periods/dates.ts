@@ -102,7 +102,9 @@ function financialYearAt(text: TimeText, at: number): { length: number; year: nu
       both && { ...both, length: both.length + text.matchLength('financialYear', at + both.length) }
     );
   }
-  const current = text.matchLength('this', at);
+  const before = text.matchLength('soFar', at);
+  const now = text.matchLength('this', at + before);
+  const current = now > 0 ? before + now : 0;
   const past = current > 0 ? 0 : text.matchLength('last', at);
   const lead = current + past;
   const word = text.matchLength('financialYear', at + lead);

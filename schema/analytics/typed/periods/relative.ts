@@ -26,6 +26,7 @@ export function readRelative(text: TimeText, at: number): PeriodReading | null {
   const today = text.matchLength('today', at);
   if (today > 0) return { length: today, period: thisUnit(text, 'day') };
   return (
+    readSinceStart(text, at) ??
     readLastButOne(text, at) ??
     readLastUnits(text, at) ??
     readAgo(text, at) ??
@@ -73,6 +74,23 @@ function wholeUnits(text: TimeText, unit: Grain, last: number): Period {
   };
 }
 
+const THIS_HOUR: Period = { range: { last: 1, unit: 'hour' }, from: null, to: null };
+
+/** Reads "since the start of the year". */
+function readSinceStart(text: TimeText, at: number): PeriodReading | null {
+  const keys = text.tokens.slice(at, at + 5).map(({ key }) => key);
+  const [since, the, start, of, this_] = keys;
+  const isStart =
+    ['since', 'from'].includes(since!) &&
+    the === 'the' &&
+    ['start', 'beginning'].includes(start!) &&
+    of === 'of' &&
+    ['the', 'this'].includes(this_!);
+  const unit = isStart ? text.unit(at + 5) : null;
+  if (!unit || unit.unit === 'hour') return null;
+  return { length: 5 + unit.length, period: thisUnit(text, unit.unit) };
+}
+
 function readCurrent(text: TimeText, at: number): PeriodReading | null {
   for (const [word, unit] of [
     ['yearToDate', 'year'],
@@ -89,8 +107,9 @@ function readCurrent(text: TimeText, at: number): PeriodReading | null {
   const before = text.matchLength('soFar', at);
   const length = text.matchLength('this', at + before);
   const unit = length > 0 ? text.unit(at + before + length) : null;
-  if (!unit || unit.unit === 'hour') return null;
+  if (!unit) return null;
   const end = at + before + length + unit.length;
+  if (unit.unit === 'hour') return { length: end - at, period: THIS_HOUR };
   return {
     length: before + length + unit.length + text.matchLength('soFar', end),
     period: thisUnit(text, unit.unit),

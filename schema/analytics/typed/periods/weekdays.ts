@@ -4,6 +4,8 @@ import type { TimeText } from './timeText.ts';
 
 const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
+const LEAVING = /^(?:छोड़|छोड़|हटा|निकाल|chh?od|hata|nikal)/u;
+
 /** Hindi words for "every", as in "every Monday". */
 const EACH = ['हर', 'har'];
 
@@ -30,7 +32,10 @@ export function readWeekday(text: TimeText, at: number): TimeReading | null {
   if (weekday === undefined || !token || readDated(text, at + lead)) return null;
   const isEach = token.isPlural || EACH.includes(before);
   const name = WEEKDAYS[weekday]!;
-  const hasTo = ['को', 'ko'].includes(text.tokens[at + lead + 1]?.key ?? '') ? 1 : 0;
+  const isTo = ['को', 'ko'].includes(text.tokens[at + lead + 1]?.key ?? '');
+  // In "रविवार को छोड़कर", the word belongs to what follows.
+  const isLeftOut = LEAVING.test(text.tokens[at + lead + 2]?.plain ?? '');
+  const hasTo = isTo && !isLeftOut ? 1 : 0;
   const isHindi = /[\u0900-\u097f]/.test(token.plain);
   const options = isHindi
     ? [`पिछले ${token.plain}`, `हर ${token.plain}`]

@@ -1,5 +1,6 @@
+import type { Grain } from '#schema/analytics/grains.ts';
 import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
-import { meaningOf, type Item } from '../items.ts';
+import { canBeValue, meaningOf, type Item } from '../items.ts';
 import type { Period } from '../periods/period.ts';
 import type { Reading } from './reading.ts';
 
@@ -60,6 +61,19 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     return;
   }
   reading.used.add(item);
+  // In "hires for remote positions", they are the jobs that the value describes.
+  const described = reading.neighbour(item, -1);
+  const isOfValue =
+    isBare &&
+    keys[0] === 'job_title' &&
+    item.lead.join === null &&
+    described?.to === item.from &&
+    canBeValue(described) &&
+    (described.lead.hasPreposition || described.lead.isFrom);
+  if (isOfValue) {
+    reading.scopes.add(item);
+    return;
+  }
   reading.dimensions.push({ item, key: '', grain: null });
   reading.pendingDimensions.push(() => {
     const entry = reading.dimensions.find((one) => one.item === item)!;
@@ -94,10 +108,12 @@ function countSkilled(reading: Reading) {
     if (ranked) {
       ranked.key = key;
       reading.measures.splice(reading.measures.indexOf(measure), 1);
+      reading.means.delete(measure.item);
+      reading.showMeasure(ranked.item, key);
       return;
     }
     measure.key = key;
-    reading.means.set(measure.item, [{ is: 'measure', key }]);
+    reading.showMeasure(measure.item, key);
   }
 }
 
@@ -124,12 +140,23 @@ const isLong = (period: Period | null) =>
     !period.to ||
     Date.parse(period.to) - Date.parse(period.from) >= LONGEST_BY_HOUR);
 
+/** "Time to hire in days" is measured in days anyway. */
+function isUnitOf(reading: Reading, item: Item, unit: Grain): boolean {
+  const before = reading.measures.find((one) => one.item === reading.neighbour(item, -1));
+  const own = before && reading.words.measureOf(before.key)?.unit.toLowerCase();
+  return item.role === null && item.lead.hasPreposition && own === `${unit}s`;
+}
+
 export function readSteps(reading: Reading) {
   for (const settle of reading.pendingDimensions) settle();
   for (const item of reading.items) {
     const grain = meaningOf(item, 'grain');
     const unit = meaningOf(item, 'unit');
     if (!reading.isFree(item) || (!grain && !unit)) continue;
+    if (unit && isUnitOf(reading, item, unit.unit)) {
+      reading.used.add(item);
+      continue;
+    }
     const isStep = grain !== undefined || item.role === 'by' || item === reading.rankedStep;
     if (!isStep || item.role === 'not' || item.role === 'vs') {
       reading.addItemProblem('unclear', item, { options: unit ? [`by ${unit.unit}`] : [] });

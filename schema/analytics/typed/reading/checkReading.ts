@@ -139,6 +139,13 @@ const ACTS_ON_APPLICATIONS = ['rejections_made', 'shortlistings', 'withdrawals']
 function checkPlaces(reading: Reading) {
   for (const one of reading.filters) {
     const places = statesAndDistricts(reading, one);
+    // "Pune, Maharashtra and Goa" may be three places.
+    const next = reading.neighbour(one.item);
+    const isMore =
+      places?.isApart === false &&
+      next?.lead.join === 'and' &&
+      reading.filters.some(({ item, set }) => item === next && set.dimension === one.set.dimension);
+    if (isMore) reading.addItemProblem('unclear', one.item);
     if (!places?.isApart || one.item.lead.join !== null) continue;
     const and = /[\u0900-\u097f]/.test(reading.text) ? 'और' : 'and';
     reading.addItemProblem('unclear', one.item, {

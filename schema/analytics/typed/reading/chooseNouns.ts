@@ -111,6 +111,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   rejection_reason: 'rejected_applications',
   report_reason: 'job_reports',
   source: 'views',
+  skill: 'skill_demand',
   interview_cancelled_by: 'interviews_cancelled',
   email_kind: 'emails',
   notification_kind: 'notifications',
@@ -213,6 +214,19 @@ function dualRole(
   if (item.isOfExcluded) return 'scope';
   const others = counts.filter((one) => one !== item);
   if (item.role === 'not') return 'unclear';
+  // In "by company, only enterprise companies", the noun is repeated.
+  const described = reading.neighbour(item, -1);
+  const isRepeated =
+    described !== undefined &&
+    canBeValue(described) &&
+    described.lead.only !== null &&
+    item.lead.join === null &&
+    reading.items.some(
+      (one) =>
+        one.role === 'by' &&
+        meaningOf(one, 'dimension')?.keys[0] === meaningOf(item, 'dimension')!.keys[0],
+    );
+  if (isRepeated) return 'scope';
   const [before, after] = [reading.neighbour(item, -1), reading.neighbour(item)];
   const isBefore = others.some((one) => one.from < item.from);
   if (isBefore && (item.lead.hasPreposition || item.lead.isFrom) && item.lead.join === null)
@@ -233,7 +247,11 @@ function dualRole(
     owned = reading.neighbour(owned);
   const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
   const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
-  if (isPossessed || isAt) return meaningOf(item, 'measure')?.key === 'jobs' ? 'scope' : 'unclear';
+  // "गुजरात की कंपनियों की नौकरियाँ" are those of some companies.
+  const isOfSome =
+    before !== undefined && canBeValue(before) && item.lead.isGenitive && item.lead.join === null;
+  if (isPossessed || isAt)
+    return meaningOf(item, 'measure')?.key === 'jobs' || isOfSome ? 'scope' : 'unclear';
   if (others.length === 0) return 'measure';
   const isJoined = (one: Item | undefined, joint: Item | undefined) =>
     one !== undefined && others.includes(one) && joint?.lead.join != null;
@@ -319,6 +337,7 @@ function countNoun(reading: Reading, item: Item, isListed: boolean) {
     reading.used.add(item);
     if (!isListed) return;
     reading.order.push({ measure: key, descending: true });
-    reading.addMeaning(item, { is: 'order', descending: true, limit: null });
+    const [test = item] = reading.tested.get(item) ?? [];
+    reading.addMeaning(test, { is: 'order', descending: true, limit: null });
   }
 }

@@ -10,7 +10,7 @@ import {
   narrowShares,
   shareNoun,
 } from './narrowMeasures.ts';
-import type { Reading } from './reading.ts';
+import { APPLICANTS, type Reading } from './reading.ts';
 import { statesOfNoun } from './statesOfNoun.ts';
 
 /** Measures that count people. A place could mean where they live or where they apply. */
@@ -232,6 +232,13 @@ function setOf(
     next.role === null &&
     !next.lead.isFrom &&
     (meaningOf(next, 'values')?.sets ?? []).some(({ dimension }) => PERSONAL.includes(dimension));
+  // "Applicants from Pune" live there, and only the state in which they live is known.
+  const isHome =
+    item.lead.isFrom && key === 'district' && !isChosen && reading.reaches('seeker_state');
+  if (isHome) {
+    reading.addItemProblem('unclear', item, { options: [`in ${reading.wordsOf(item)}`] });
+    return null;
+  }
   if (open || asPerson || isBesidePeople || isPlaceSearched) {
     const reached = scoped.filter(({ dimension }) => reading.reaches(dimension));
     reading.addItemProblem('unclear', item, { options: options(reached).slice(0, 4) });
@@ -293,7 +300,10 @@ function ofApplicants(
       (one) => one.item === before && !one.isNot && PERSONAL.includes(one.set.dimension),
     );
   const theirs = sets.filter(({ dimension }) => OF_PEOPLE.includes(dimension));
-  if (isOfPerson && theirs.some(({ dimension }) => reading.reaches(dimension))) return theirs;
+  const noun = reading.tokens[(item.lead.from < 0 ? item.from : item.lead.from) - 1];
+  const isAfterPeople = item.lead.join === null && APPLICANTS.has(noun?.key ?? '');
+  if ((isOfPerson || isAfterPeople) && theirs.some(({ dimension }) => reading.reaches(dimension)))
+    return theirs;
   const isPerson = item.lead.isFrom || item.role === 'by' || isOf || isOfMeasure || isOfPeople;
   return isOwn && isPerson ? own : sets;
 }

@@ -25,7 +25,7 @@ export function shareNoun(reading: Reading) {
       1,
     );
     reading.measures.splice(reading.measures.indexOf(measure), 0, { item, key });
-    reading.means.set(item, [{ is: 'measure', key }]);
+    reading.showMeasure(item, key);
   }
 }
 
@@ -68,7 +68,7 @@ export function countAct(reading: Reading, item: Item): boolean {
     reading.filters.push({ item: measure.item, set, isNot: false });
   }
   measure.key = key;
-  reading.means.set(measure.item, [{ is: 'measure', key }]);
+  reading.showMeasure(measure.item, key);
   reading.addMeaning(item);
   return true;
 }
@@ -108,7 +108,7 @@ export function narrowShares(reading: Reading) {
       reading.filters.push({ item: target.item, set, isNot: false });
     }
     target.key = rateOf(said.set)!;
-    reading.means.set(target.item, [{ is: 'measure', key: target.key }]);
+    reading.showMeasure(target.item, target.key);
   }
 }
 
@@ -128,6 +128,12 @@ export function nameTestedPeople(reading: Reading) {
   }
 }
 
+const CANDIDATE = ['candidate', 'उम्मीदवार', 'umeedwar', 'ummidvar'].map(wordKey);
+
+/** Subjects of which each has an applicant. */
+const OF_APPLICATIONS = ['applications', 'hires', 'interviews', 'interview_times', 'offers'];
+const PLACES = ['state', 'district'];
+
 /** What candidates are, with the acts that only these do. */
 const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
   job_seekers: ['signed', 'registered', 'joined'],
@@ -139,9 +145,20 @@ export function nameCandidates(reading: Reading) {
   const { items, tokens, words } = reading;
   const isDone = (acts: readonly string[]) => tokens.some(({ key }) => acts.includes(key));
   for (const item of items) {
-    const isCandidate = tokens[item.to - 1]!.key === wordKey('candidate');
-    const isAlone = items.every((one) => !meaningOf(one, 'measure'));
-    if (!isCandidate || !isAlone || !meaningOf(item, 'unclear')) continue;
+    const isCandidate = CANDIDATE.includes(tokens[item.to - 1]!.key);
+    if (!isCandidate || !meaningOf(item, 'unclear')) continue;
+    const measures = items.flatMap((one) => meaningOf(one, 'measure')?.key ?? []);
+    if (measures.length > 0) {
+      // In "hires of female candidates", they are those who applied. A place could be theirs or that of the job.
+      const isOfApplicants = measures.every((key) =>
+        OF_APPLICATIONS.includes(words.measureOf(key)?.subject ?? ''),
+      );
+      const hasPlace = items.some((one) =>
+        meaningOf(one, 'values')?.sets.some(({ dimension }) => PLACES.includes(dimension)),
+      );
+      if (isOfApplicants && !hasPlace) item.meanings = [{ is: 'measure', key: 'applicants' }];
+      continue;
+    }
     const [counted, ...others] = Object.keys(CANDIDATES).filter((key) => {
       const reached = words.measureOf(key)?.dimensions ?? [];
       const isReached = items.every((one) => {
@@ -201,7 +218,7 @@ export function countTestedActs(reading: Reading) {
     if (!key || !reading.words.measureOf(key)) continue;
     reading.filters.splice(reading.filters.indexOf(filter), 1);
     measure.key = key;
-    reading.means.set(measure.item, [{ is: 'measure', key }]);
+    reading.showMeasure(measure.item, key);
     reading.means.set(act, []);
   }
 }
@@ -231,7 +248,7 @@ export function narrowMeasure(reading: Reading) {
     if (item === measure.item || key === 'job_seekers' || key === 'employers') continue;
     reading.filters.splice(reading.filters.indexOf(one), 1);
     measure.key = key;
-    reading.means.set(measure.item, [{ is: 'measure', key }]);
+    reading.showMeasure(measure.item, key);
     reading.means.set(item, []);
     return;
   }

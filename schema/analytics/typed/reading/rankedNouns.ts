@@ -23,7 +23,9 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
     free.find(({ role }) => role === 'by') ??
     free.find((item) => canBeDimension(item)) ??
     // In "the busiest day for applications", the ranked noun follows "the busiest".
-    free.find((item) => isMost && item === direct)
+    free.find((item) => isMost && item === direct) ??
+    // "The month with the most hires".
+    free.find((item) => isMost && item === reading.items[0] && reading.neighbour(item) === rank)
   );
 }
 

@@ -54,5 +54,5 @@ export function countHires(reading: Reading) {
     ...reading.calculations.map(({ calculation }) => calculation),
   ])
     if ('measure' in one && one.measure === 'hires') one.measure = made.key;
-  reading.means.set(hires.item, [{ is: 'measure', key: made.key }]);
+  reading.showMeasure(hires.item, made.key);
 }

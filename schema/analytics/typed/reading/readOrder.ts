@@ -136,8 +136,11 @@ export function readOrder(reading: Reading) {
   const item = sort ?? target!;
   const direction = sort && meaningOf(sort, 'sort');
   reading.used.add(item);
-  if (reading.order.length > 0) {
-    reading.addItemProblem('twice', item);
+  const [known] = reading.order;
+  if (known) {
+    // "Top 10 companies by hires, descending" says the same twice.
+    const isSame = direction?.descending === Boolean(known.descending) && !direction.isByName;
+    if (target || !isSame || direction.isOfGood) reading.addItemProblem('twice', item);
     return;
   }
   const dimension = target

@@ -23,7 +23,7 @@ export function readPeriods(reading: Reading) {
     if (unclear && !isStep) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
     const isWeek = weekday?.weekdays.length === 7;
-    if (weekday?.options && !isWeek && (!hasSpan || !(item.role === null || item.role === 'vs')))
+    if (weekday?.options && !isWeek && (!hasSpan || item.role === 'by' || item.role === 'sort'))
       reading.addItemProblem('unclear', item, { options: weekday.options });
     else if (weekday) {
       reading.used.add(item);

@@ -98,7 +98,7 @@ export function readStocks(reading: Reading) {
       (always !== undefined && hasSteps);
     if (isClear) {
       measure.key = stock;
-      reading.means.set(measure.item, [{ is: 'measure', key: stock }]);
+      reading.showMeasure(measure.item, stock);
     } else {
       const options = [begunWords(reading, measure.item), reading.nameOf(stock)];
       reading.addItemProblem('unclear', measure.item, { options });

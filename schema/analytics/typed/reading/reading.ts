@@ -15,6 +15,7 @@ import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
 import { actBesideNoun, isBetterRead, periodFirst, withoutAsking } from './periodFirst.ts';
 import { withSharedNouns } from './sharedNouns.ts';
+import { sortedFirst } from './sortedFirst.ts';
 import {
   namesToLookUp,
   segmentsOf,
@@ -36,7 +37,9 @@ export interface FilterItem {
   isNot: boolean;
 }
 
-const APPLICANTS = new Set(['applicant', 'candidate', 'आवेदक', 'उम्मीदवार', 'avedak'].map(wordKey));
+export const APPLICANTS = new Set(
+  ['applicant', 'candidate', 'आवेदक', 'उम्मीदवार', 'avedak'].map(wordKey),
+);
 
 const isHindi = (text: string, tokens: readonly Token[]) =>
   /[\u0900-\u097f]/.test(text) ||
@@ -100,7 +103,8 @@ export class Reading {
     const plain = readAgain(withoutAsking(meant.tokens, meant.segments));
     const asked = plain && isBetterRead(plain.segments, meant.segments) ? plain : meant;
     const whole = readAgain(withSharedNouns(asked.tokens, asked.segments, words)) ?? asked;
-    const ordered = periodFirst(whole.tokens, whole.segments, read) ?? whole;
+    const sorted = readAgain(sortedFirst(whole.tokens, whole.segments)) ?? whole;
+    const ordered = periodFirst(sorted.tokens, sorted.segments, read) ?? sorted;
     ({ tokens: this.tokens, segments: this.segments } =
       actBesideNoun(ordered.tokens, ordered.segments, read) ?? ordered);
     const { items, dangling } = itemsOf(this.tokens, this.segments);
@@ -130,6 +134,12 @@ export class Reading {
   addMeaning(item: Item, ...means: UnderstoodAs[]) {
     this.used.add(item);
     this.means.set(item, [...(this.means.get(item) ?? []), ...means]);
+  }
+
+  /** Shows another measure for the item, and whatever else it means. */
+  showMeasure(item: Item, key: string) {
+    const others = (this.means.get(item) ?? []).filter(({ is }) => is !== 'measure');
+    this.means.set(item, [{ is: 'measure', key }, ...others]);
   }
 
   nameOf = (key: string) => (this.words.measureOf(key) ?? this.words.dimensionOf(key))?.name ?? key;

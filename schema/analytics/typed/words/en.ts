@@ -2,17 +2,17 @@ import type { Language } from './language.ts';
 
 export const EN: Language = {
   fillers: `take | took | taking | doing | performing | still | actually | a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
-    i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | plot |
+    i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | graph of | chart | graph | plot |
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
     there | that | who | whose | where | when | got | get | gets | getting | happened |
     on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
-    having | hello | hi | kindly | pls | plz | also show | how is | how are | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have | out of (all/the/total) | should (be) (there) | should have | must be | must have | together | combined | coming | going | going on  | being received | kindly give | give | in all | altogether | on record | available with us | as of yet | both | both of`,
+    having | hello | hi | kindly | pls | plz | also show | how is | how are | at least once | in minutes | volume of | the volume of | tally of | stats on/for/of | metrics on/for/of | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have | out of (all/the/total) | should (be) (there) | should have | must be | must have | together | combined | coming | going | going on  | being received | kindly give | give | in all | altogether | on record | available with us | as of yet | both | both of`,
   acts: {
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
-      'sent (out) | send (out)',
+      'sent (out) | send (out) | went out | gone out | going out',
     'applications views offers questions notifications job_reports api_calls': 'received | receive',
     'applications jobs questions job_reports': 'submitted',
     'jobs users companies alerts applications conversations notifications saved_jobs': 'created',
@@ -67,7 +67,7 @@ export const EN: Language = {
       '(as) (a) %/percent/percentage/share/proportion of (the) total | (as) (a) %/percent/percentage of all | (in) %/percentage terms | (as) (a) percentage share | percentage share of total | in percentage/percent/% | percentage wise | percent wise | in percentage form',
   },
   ranks: {
-    top: 'top | most popular | leading | top most | most active | most common | most frequent',
+    top: 'top | limit | limit to | limited to | most popular | leading | top most | most active | most common | most frequent',
     bottom: 'bottom',
     most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
     least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
@@ -136,7 +136,7 @@ export const EN: Language = {
     year: 'yrs | calendar year',
   },
   time: {
-    last: 'last | past | previous | the last | the past | the previous | prior | recent | preceding | the preceding',
+    last: 'last | trailing | past | previous | the last | the past | the previous | prior | recent | preceding | the preceding',
     this: 'this | current | the current',
     rolling: 'rolling | a rolling',
     lastButOne: 'last to last | last but one | previous to previous',
@@ -328,7 +328,7 @@ export const EN: Language = {
     hire_rate:
       'conversion rate | conversion (rate) from application to hire | application to hire | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire | hiring conversion | hired percentage',
     view_conversion:
-      'conversion of view | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
+      'conversion of view | conversion of/from view to/into application | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
     time_to_view:
       'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look | time to (first) see (an) application | time taken to see (an) application | time to view (an) application | time to open (an) application',
     time_to_decision:
@@ -501,7 +501,7 @@ export const EN: Language = {
     job_reports:
       'report about (a) job | job report | job complaint | complaint about (a) job | report of job by user | report on (a) job | complaint | complaint against job | report against job | job complaint received | user complaint | complaint received | people (are) report/reporting job | job people report/reported | report of/for job | report',
     open_job_reports:
-      'open report about job | open (job) report | (job) report (that) (are) (still) open | report of/about job (that) (are) (still) open | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open | open/unresolved/pending complaint | complaint (that) (are) (still) open/pending/unresolved | complaint not (yet) resolved | report not (yet) resolved | unresolved report about job',
+      'open report about job | pending report | open (job) report | (job) report (that) (are) (still) open | report of/about job (that) (are) (still) open | unresolved (job) report | report about job not resolved | pending job report | report (that) are (still) open | open/unresolved/pending complaint | complaint (that) (are) (still) open/pending/unresolved | complaint not (yet) resolved | report not (yet) resolved | unresolved report about job',
     reported_jobs:
       'reported job | job reported | job (that) were/got/are reported | flagged job | job flagged | job with complaint | job (that) people complained about',
     time_to_resolve:
@@ -654,7 +654,7 @@ export const EN: Language = {
     click_place:
       'position | place | place among the result | place in the result | result position | position in the result',
     search_filtered:
-      'searched with filter | with or without filter | filtered or not | (with) filter vs without (filter) | with and/or without filter | with vs without filter | filtered vs unfiltered | with filter and without (filter) | with filter or without (filter) | with filter against without',
+      'searched with filter | filter used | use of filter | filter usage | with or without filter | filtered or not | (with) filter vs without (filter) | with and/or without filter | with vs without filter | filtered vs unfiltered | with filter and without (filter) | with filter or without (filter) | with filter against without',
     api_key: 'api key | single api key | key',
     api_outcome: 'api outcome | outcome of (the) call | api response',
     applied_after_saving: 'applied after saving | whether they applied after saving',
@@ -677,6 +677,9 @@ export const EN: Language = {
       'because of (a/the/their) (long) notice period | due to (a/the/their) (long) notice period | owing to (a/the/their) (long) notice period | on account of (a/the/their) (long) notice period | over (a/the/their) (long) notice period',
     'rejection_reason:filled': 'because (the) position/job/vacancy was/is/were (already) filled',
     'alert_active:no': '(that) (are/were) turned/switched off | paused',
+    'report_reason:fake report_reason:fee': 'scam | fraud | fraudulent | for scam/fraud',
+    'report_reason:fee': '(for) asking (for) (a) fee/money | (for) charging (a) fee/money',
+    'report_reason:offensive': 'offensive | abusive | (for) being offensive',
     'report_reason:fake': 'fake | as fake | for being fake',
     'applied_after_saving:no':
       '(that) (were/are) not applied to/for | (that) were never applied to/for | (that) did not lead to an application | without applying | but not applied (to/for) | not followed by an application',

@@ -209,7 +209,7 @@ export const HINGLISH: Language = {
     jobs: `naukriya | nai job | nayi jobs | rikti | riktiyan | naye job | post ki gayi job | post hui naukriyan`,
     live_jobs: 'live naukri | chalu job | khuli naukriyan | live chal rahi job',
     hiring_companies:
-      'company ne (koi/ek) job post | company ne kam se kam ek job post | job post karne wali company | hiring kar rahi company',
+      'company/companies/employer/employers ne (koi/ek) job post (ki/kari) | company ne (koi/ek) job post | company ne kam se kam ek job post | job post karne wali company | hiring kar rahi company',
     pending_jobs:
       'pending naukri | lambit naukriyan | job approval ke liye pending | approval ke liye pending job | job pending hain | approval/moderation/review/manzoori ke liye wait kar rahi job | approval/moderation/review/manzoori ka wait kar rahi job | job approval/review/moderation/manzoori ke liye wait kar rahi | job approval/review/moderation/manzoori ka wait kar rahi | job approve hone ka wait kar rahi | job approve hone ke liye wait kar rahi | job approval/review/moderation mein/me | approval ka intezaar kar rahi job | job jo approve nahi hui | jo job approve nahi hui | manzoori ke liye pending job | approval/moderation/review/manzoori ke liye job pending',
     approved_jobs: 'job approved thi/the/tha/hain | approved naukriyan | manzoor job',
@@ -238,7 +238,7 @@ export const HINGLISH: Language = {
     hires:
       'bhartiyon | niyukti | niyuktiyan | log hire | hire hue log | log hire hue | nayi bharti | logon/logo ko hire kiya | logon/logo ko bharti | logon ko naukri mili | logo ko naukri mili | log hire kiye | hire kiye gaye log | candidate hire hue | kitne hire hue | hire hue | log select hue',
     users:
-      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | log aaye site par | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane | jude log | jude hue log | judne wale log | jude logon',
+      'user ne sign up kiya | user ne signup kiya | user ne register kiya | log ne sign up kiya | logon ne sign up kiya | logo ne sign up kiya | logon ne register kiya | logo ne register kiya | naye user | nayi user | naye log jude | naye log | upyogkarta | naye signup | naye sign up | naye registration | naye account | log jude | register hue user | log sign up | log signup | log register | naye member | nayi signup | nayi registration | register hue log | logo ne join kiya | logon ne join kiya | log join | account bane | naye account bane | jude log | jude hue log | judne wale log | jude logon',
     job_seekers:
       'naukri dhoondhne wale | naukri dhundhne wale | naukri khojne wale | naye job seeker | naye seeker | nayi seeker | naukri talashne wale | seeker jude | seeker aaye | (job) seeker ke signup/registration | (job) seeker ke sign up | seeker ne sign up kiya | seeker ne register kiya',
     employers:
@@ -260,7 +260,8 @@ export const HINGLISH: Language = {
       'bina result wali search | bina result ki search | bina natije ki search | bina natije wali search | search jinka/jinke/jinki koi result nahi (mila/aaya/nikla) | search jinka/jinke/jinki result nahi (mila/aaya/nikla) | search jinme/jinmein koi result nahi (mila/aaya/nikla) | search jin par/pe koi result nahi (mila/aaya) | jin search ka/mein/me koi result nahi (mila/aaya) | search me/mein kuch nahi mila',
     views: 'job kitni baar dekhi gayi | job ki view',
     jobs_viewed: 'dekhi gayi naukriyan',
-    active_users: 'sakriya user | active log',
+    active_users:
+      'log site/website/portal/app par/pe aaye | log aaye site/website/portal par/pe | sakriya user | active log',
     resume_downloads: 'resume kitni baar download hue | download hue resume',
     interviews_booked: 'book hue interview | interview book',
     interviews_missed:
@@ -358,6 +359,7 @@ export const HINGLISH: Language = {
       'ne email verify/confirm nahi/nahin kiya | jinhone/jisne email verify/confirm nahi/nahin kiya | jinka email verify/confirm nahi/nahin hua',
     'google_sign_in:yes':
       'google se sign up karne wale | google se signup/login karne wale | google se (aaye) | jinhone google se sign up/in kiya | google wale',
+    'notification_read:no': 'bina padhi/padhe/kholi | jo nahi padhi gayi',
     'seen_by_employer:no':
       '(ab/abhi tak) nahi dekhe/khole (gaye) | jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue | bina dekhi/dekha | bina khuli/khule/kholi | jo dekhi nahi gayi | jo khuli nahi | employer/company ne nahi/nahin dekha/dekhe/dekhi/khola/kholi | kisi ne nahi/nahin dekha/dekhe/dekhi/khola/kholi',
     'job_type:full_time': 'poora samay',

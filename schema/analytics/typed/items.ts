@@ -179,14 +179,18 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
 
 const PLACES = ['state', 'district'];
 
-/** "Delhi Mumbai and Pune" is a list, although a comma is missing. */
+/** "Delhi Mumbai and Pune" and "views applications and hires" are lists, although a comma is missing. */
 function joinLists(items: readonly Item[]) {
   const isPlace = (item: Item | undefined) =>
     item?.role === null &&
     meaningOf(item, 'values')?.sets.some(({ dimension }) => PLACES.includes(dimension));
+  const isCount = (item: Item | undefined) =>
+    item?.role === null && canBeMeasure(item) && !canBeValue(item);
   for (const [at, item] of items.entries()) {
     const [before, after] = [items[at - 1], items[at + 1]];
-    const isList = [before, item, after].every(isPlace) && before!.to === item.from;
+    const isBeside = before?.to === item.from;
+    const listed = [before, item, after];
+    const isList = isBeside && (listed.every(isPlace) || listed.every(isCount));
     const isLast = after?.lead.join === 'and' || after?.lead.join === 'or';
     if (isList && isLast && item.lead.join === null) item.lead.join = after.lead.join;
   }

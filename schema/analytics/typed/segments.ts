@@ -413,7 +413,13 @@ class Splitter {
     }
     for (const { length, sets } of setsAt(at))
       for (const dimension of dimensionsAt(at + length))
-        named(length + dimension.length, dimension.named, sets, null);
+        named(
+          length + dimension.length,
+          dimension.named,
+          sets,
+          // "The healthcare sector" is that of the job, unless only companies are counted.
+          dimension.named.includes('industry') ? 'industry' : null,
+        );
   }
 
   private bandsAt(at: number) {

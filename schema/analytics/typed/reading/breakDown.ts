@@ -134,9 +134,8 @@ const LONGEST_BY_HOUR = 3 * 86_400_000;
 
 /** Whether "by hour" asks for the hours of the day, because the period has too many hours to show each. */
 const isLong = (period: Period | null) =>
-  period !== null &&
-  !(period.range.unit === 'hour' && period.range.last) &&
-  (!period.from ||
+  !(period?.range.unit === 'hour' && period.range.last) &&
+  (!period?.from ||
     !period.to ||
     Date.parse(period.to) - Date.parse(period.from) >= LONGEST_BY_HOUR);
 

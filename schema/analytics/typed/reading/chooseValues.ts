@@ -283,8 +283,10 @@ function ofApplicants(
   sets: readonly ValueSet[],
 ): readonly ValueSet[] {
   const next = reading.neighbour(item);
+  // In Hindi, the preposition before the value belongs to what comes before it.
   const isOfMeasure =
-    !item.lead.hasPreposition && reading.measures.some((measure) => measure.item === next);
+    (!item.lead.hasPreposition || reading.isHindi) &&
+    reading.measures.some((measure) => measure.item === next);
   const own = sets.filter(({ dimension }) => dimension === 'seeker_experience_type');
   const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
   const isOfPeople =

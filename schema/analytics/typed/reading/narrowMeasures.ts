@@ -185,6 +185,7 @@ const APPLICANTS = new Set(['applicant', 'candidate'].map(wordKey));
 /** "Interviews cancelled by applicants" says who did it; "by company" could also ask for each company. */
 export function nameCancelling(reading: Reading) {
   for (const item of reading.items) {
+    askForDoer(reading, item);
     const [before, noun] = [reading.neighbour(item, -1), reading.tokens[item.to - 1]!.key];
     const cancelled = before && meaningOf(before, 'measure')?.key === 'interviews_cancelled';
     const isLast = cancelled && reading.tokens[before.to - 1]!.key.startsWith('cancel');
@@ -202,6 +203,18 @@ export function nameCancelling(reading: Reading) {
       });
   }
 }
+
+/** So could it in "applications not yet opened by company" and "messages sent by company". */
+function askForDoer(reading: Reading, item: Item) {
+  const [by, company] = reading.tokens.slice(item.to - 2, item.to);
+  const isDone = item.to - item.from > 2 && by?.key === 'by' && !company!.isPlural;
+  const isNoun = meaningOf(item, 'measure') ?? meaningOf(item, 'values');
+  if (!isDone || !isNoun || !COMPANY.includes(company!.key)) return;
+  const options = ['by the company', 'per company'];
+  reading.addProblem('unclear', item.to - 2, item.to, { options });
+}
+
+const COMPANY = ['company', 'employer'];
 
 /** "Companies that rejected more than 10 applicants": what they did is counted by the day on which they did it. */
 export function countTestedActs(reading: Reading) {

@@ -1,7 +1,7 @@
 import type { Language } from './language.ts';
 
 export const EN: Language = {
-  fillers: `take | took | taking | doing | performing | still | actually | a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
+  fillers: `provide (me/us) (with) | furnish | prepare | extract | send/mail/email me | generate | what all | run a report on | sort | take | took | taking | doing | performing | still | actually | a | an | the | please | show (me/us) | give me/us | tell me/us | i want (to see/know) | i would like (to see) |
     i need | let me see | can/could you (please) | get me | find (me) | list | display | see | chart of | graph of | chart | graph | plot |
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
@@ -27,9 +27,9 @@ export const EN: Language = {
     'poster_months poster_weeks': 'started | began | first posted | who started',
     'sign_up_months sign_up_weeks': 'signed up | registered | joined | started | began',
   },
-  prepositions: `due to | because of | owing to | on account of | about | regarding | asking for | requiring | require | need | needing | in | at | for/in/during (the) month of | the month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
+  prepositions: `due to | related to | relating to | pertaining to | with respect to | wrt | in respect of | belonging to | because of | owing to | on account of | about | regarding | asking for | requiring | require | need | needing | in | at | for/in/during (the) month of | the month of | for the period | for | of | on | to | with | during | within | over | among | as | than | inside | under | through | while`,
   marks: {
-    by: `by | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
+    by: `by | as per | in terms of | based on | on the basis of | per | by each/every | for each/every | each | every | across | split/broken/grouped/segmented (down/out) by |
       split/group/break (down) by | breakdown by | according to | in each/every | at each/every | at the end of each/every | on/at the last day of each/every | split per | by every | per each | for each of the | in every | by which | broken up by | cut by | (came/come) from each/every | for/at/in/on each/every | from each/every`,
     byAfter: 'wise | split | both wise',
     not: `excluding | exclude | except (for) | without | not | other than | but not | apart from | leaving out | leave out | no | non |
@@ -282,7 +282,7 @@ export const EN: Language = {
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
-    jobs_growth: 'job growth | growth of/in job posting',
+    jobs_growth: 'job growth | job grow/grew/grown/increase | growth of/in job posting',
     applications:
       'app | job application | application sent | application received | application submitted | new application | apply | submission | job application received | application made | application that came in',
     stock_open_applications: 'open application | application in progress | application open',
@@ -356,14 +356,16 @@ export const EN: Language = {
       'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant | applicant/candidate (who/that) withdrew | applicant/candidate withdraw',
     withdrawal_rate:
       'withdrawal rate | share/percentage/percent/proportion/% of application (that) (were/are/got) withdrawn',
-    applications_growth: 'application growth | growth of/in application',
-    hires_growth: 'hire growth | growth of/in hire | growth in hiring | hiring growth',
+    applications_growth:
+      'application growth | application grow/grew/grown/increase | growth of/in application',
+    hires_growth:
+      'hire growth | hire grow/grew/grown/increase | growth of/in hire | growth in hiring | hiring growth',
     users:
       'account | user account | user | new user | signup | sign ups | new sign ups | registration | user registration | user who signed up | people who signed up | people signed up | user signed up | new signup | new registration | user registered | new account | account created | registered user | new member | people joining | people who joined | people joined | user who joined | user joined | people who registered | people registered | user who registered | account opened | those who signed up | those who joined | people who have signed up',
     job_seekers:
       'candidate (who/that) signed up | candidate (who/that) registered/joined | candidate registration/signup | job seeker | seeker | new job seeker | job seeker who signed up | jobseeker | new jobseeker | new seeker | job seeker signup/registration | seeker who joined | seeker who signed up | seeker who registered | new jobseeker registration | seeker registration | seeker signup | seeker sign up | seeker joined | seeker registered',
     employers:
-      'employer | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account | new recruiter | recruiter (who) registered/joined | recruiter (who) signed up | recruiter signup/registration',
+      'employer | recruiter | new employer | employer who signed up | employer signup/registration | employer registered | employer who joined | employer joined | employer sign up | employer account | new recruiter | recruiter (who) registered/joined | recruiter (who) signed up | recruiter signup/registration',
     suspended_users:
       'suspended user | user (that) are suspended | suspended account | blocked user',
     confirmed_users:
@@ -374,7 +376,7 @@ export const EN: Language = {
       'onboarding rate | onboarding completion rate | share/percentage/percent/% of user who completed onboarding | onboarding completion',
     seekers_per_job: 'new job seeker per job | job seeker per job | seeker per job',
     users_growth:
-      'user growth | growth of/in user | signup growth | growth of/in signup | growth in registration',
+      'user growth | user/signup grow/grew/grown/increase | growth of/in user | signup growth | growth of/in signup | growth in registration',
     seeker_expected_pay:
       'seeker expected pay | job seeker expected pay/salary | seeker expected salary | pay expected by (job) seeker | expected pay/salary of (job) seeker | expected pay/salary in profile | pay/salary (that) (job) seeker expect/want/ask (for) | what (do/does) (job) seeker expect/want (to) (be) (paid/earn) | how much (do/does) (job) seeker expect/want (to) (be) (paid/earn) | pay/salary (that) (job) seeker (are) expecting | pay/salary (job) seeker are asking for',
     companies:
@@ -399,7 +401,8 @@ export const EN: Language = {
     jobs_viewed:
       'job viewed | viewed job | job (that) were viewed | distinct job viewed | jobs that got views | job seen',
     views_per_job: 'view per job | view per job viewed | view per viewed job',
-    views_growth: 'view growth | growth of/in view | growth of/in job view',
+    views_growth:
+      'view growth | (job) view grow/grew/grown/increase | growth of/in view | growth of/in job view',
     searches: 'search | job search | searches made | search done | query | searches done/run',
     searchers:
       'searcher | people who searched | people searched | people searched for job | user searched | user searched for job | people who searched for job | people searching for job | user who searched | people searching | unique searcher | people who search | people who used search',
@@ -462,7 +465,7 @@ export const EN: Language = {
       'time to answer/accept (an) offer | offer answer time | how long (does/do/did) it take to answer/accept (an) offer',
     messages: 'message | message exchanged | message written | chat message',
     company_messages:
-      'message from company/employer | message (were) (sent/written) by company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate | message (did) company/employer send/sent (to applicant/candidate)',
+      'message from company/employer | message (were) (sent/written) by (the) company/employer | company/employer message | message (sent) to applicant/candidate | message received by applicant/candidate | message (did) company/employer send/sent (to applicant/candidate)',
     applicant_messages:
       'message from applicant/candidate/seeker | message (were) (sent/written) by applicant/candidate | applicant message | message (sent) to company/employer | message received by company/employer',
     conversations: 'conversation | conversation started | chat | chat started',
@@ -551,8 +554,8 @@ export const EN: Language = {
     experience_level:
       'experience level | level of experience | seniority | seniority level | level',
     'experience_level! experience_band seeker_experience seeker_experience_type': 'experience',
-    experience_band:
-      'experience band | experience range | year of experience | job experience band',
+    'experience_band! seeker_experience': 'experience band | experience range | year of experience',
+    experience_band: 'job experience band',
     'pay_band! expected_pay_band':
       'pay band | salary band | pay range | salary range | pay bracket | salary bracket | salary slab',
     remote:
@@ -574,7 +577,7 @@ export const EN: Language = {
     job_title: 'job title | title | designation | job name | position | job role',
     job: 'single job | individual job | job posting | posting | listing',
     company:
-      'company | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company | who hired (the) most | who hires (the) most | who posted (the) most (job) | who posts (the) most (job) | organisation | organization | who hiring (the) most | who is hiring (the) most | who recruited/recruits/recruiting (the) most',
+      'company | recruiter | partner | api partner | employer | single company | company name | firm | hiring company | recruiter company | who hired (the) most | who hires (the) most | who posted (the) most (job) | who posts (the) most (job) | organisation | organization | who hiring (the) most | who is hiring (the) most | who recruited/recruits/recruiting (the) most',
     company_size:
       'company size | size of (the) company | size | number of employee | employer size',
     company_state:
@@ -584,7 +587,7 @@ export const EN: Language = {
     seen_by_employer:
       'seen by (the) employer | whether (the) employer saw it | seen or not | opened or not',
     rejection_reason:
-      'rejection reason (given) | reason (given) | reason for/of (the) rejection | reason of rejecting | why rejected | reject reason',
+      'why (are/were/do/did) (application/candidate/applicant) (get/being) rejected | rejection reason (given) | reason (given) | reason for/of (the) rejection | reason of rejecting | why rejected | reject reason',
     event: 'event | event kind | kind of event | event type | type of event',
     'role job_title visitor_role': 'role',
     role: 'user role | role of (the) user | user type | type of user | kind of user',
@@ -637,7 +640,8 @@ export const EN: Language = {
     interview_cancelled_by:
       'interview cancelled by | who cancelled | who cancelled it | who cancelled (the) interview | who cancelled them/those | by whom',
     offer_status: 'offer status | status of (the) offer | offer outcome | outcome of (the) offer',
-    message_side: 'message from | sender | who wrote | who wrote it | sender of the message',
+    message_side:
+      'from/by company/employer and/vs/or (from/by) applicant/candidate | from/by applicant/candidate and/vs/or (from/by) company/employer | message from | sender | who wrote | who wrote it | sender of the message',
     message_to_many: 'message to many | bulk message | bulk or single',
     notification_kind:
       'kind of notification | notification kind | notification type | type of notification',
@@ -689,8 +693,8 @@ export const EN: Language = {
       '(that) turned/converted into (an) application | (that) converted to (an) application | (that) led to (an) application | (that) became (an) application | (that) resulted in (an) application',
     'applied_after_saving:yes':
       '(that) were applied to/for | applied to/for later | followed by an application',
-    'job_type:full_time': 'full time | fulltime | permanent full time',
-    'job_type:part_time': 'part time | parttime',
+    'job_type:full_time': 'full time (work) | fulltime | permanent full time',
+    'job_type:part_time': 'part time (work) | parttime',
     'job_type:contract':
       'contract | contractual | contract based | contract work | contract position',
     'job_type:intern': 'intern | internship | intern position | intern role',

@@ -79,6 +79,7 @@ test('values are found by their names, in any spelling and script, and those tha
         'work',
         'bangalore',
         'driving',
+        'sales',
         'nothing',
         'ड्राइवर',
         'बीटा वर्क्स',
@@ -92,7 +93,7 @@ test('values are found by their names, in any spelling and script, and those tha
     isExact,
   });
   const { namedValues } = found.analytics.model;
-  expect(namedValues).toHaveLength(10);
+  expect(namedValues).toHaveLength(13);
   expect(namedValues).toEqual(
     expect.arrayContaining([
       value('COMPANY', 'alpha 100', 'Alpha 100%'),
@@ -101,6 +102,9 @@ test('values are found by their names, in any spelling and script, and those tha
       value('COMPANY', 'बीटा वर्क्स', 'Beta Works'),
       value('DISTRICT', 'bangalore', 'Bengaluru Urban, Karnataka'),
       value('CATEGORY', 'driving', 'Driving'),
+      value('CATEGORY', 'sales', 'Sales & Business Development'),
+      value('CATEGORY', 'sales', 'Sales & Business Development', false),
+      value('JOB_TITLE', 'sales', 'sales_50%', false),
       value('COMPANY', 'beta work', 'Beta Works'),
       value('COMPANY', 'work', 'Beta Works', false),
       value('COMPANY', 'work', 'zeta Works', false),

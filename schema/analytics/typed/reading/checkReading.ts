@@ -37,6 +37,10 @@ export function checkReading(reading: Reading) {
     ({ set }) => set.dimension === 'user_status' && set.keys[0] === 'active',
   );
   if (active && reading.period) reading.addItemProblem('unclear', active.item);
+  // "Search terms in Hindi" are not those of people who use the site in Hindi.
+  const spoken = reading.filters.find(({ set }) => set.dimension === 'language');
+  if (spoken && reading.dimensions.some(({ key }) => key === 'search_term'))
+    reading.addItemProblem('unclear', spoken.item);
   checkTwice(reading);
   checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.

@@ -3,7 +3,7 @@ import { readResume } from '#schema/profile/resume/readResume.ts';
 import { logicalOrder } from '#server/modules/candidate/resume/text/devanagari.ts';
 import type { Piece } from '#server/modules/candidate/resume/text/pageLayout.ts';
 import { pagesText } from '#server/modules/candidate/resume/text/pagesText.ts';
-import { isSpaced, withDrawnSpaces } from '#server/modules/candidate/resume/text/spacedLetters.ts';
+import { drawnTexts, isSpaced } from '#server/modules/candidate/resume/text/spacedLetters.ts';
 import { WordMarkup } from '#server/modules/candidate/resume/text/wordMarkup.ts';
 
 /** Lines of a column from a height downwards, each letter half as wide as high. */
@@ -362,14 +362,21 @@ describe('a page is read', () => {
 test('letters that are set apart are read with the spaces that were drawn', () => {
   const read = ['M A RC H 2 0 1 9', 'asha@mail .exampl e', 'Filed papers'];
   expect(read.map(isSpaced)).toEqual([true, true, false]);
+  const glyphs = (text: string) => [...text].map((unicode) => ({ unicode, width: 500 }));
   const drawn = 'MARCH 2019 asha@mail.example Filed papers';
-  expect(withDrawnSpaces(read, drawn)).toEqual(['MARCH 2019', 'asha@mail.example', 'Filed papers']);
-  expect(withDrawnSpaces(read, 'something else')).toBeNull();
+  expect(drawnTexts(read, glyphs(drawn))?.drawn).toEqual([
+    { text: 'MARCH 2019', isApart: false, width: 5_000 },
+    { text: 'asha@mail.example', isApart: true, width: 8_500 },
+    { text: 'Filed papers', isApart: true, width: 6_000 },
+  ]);
+  expect(drawnTexts(read, glyphs(drawn.replaceAll(' ', '')))?.areSpacesDrawn).toBe(false);
+  expect(drawnTexts(read, glyphs('something else'))).toBeNull();
 });
 
 test('Devanagari letters in the order of drawing are put into the order of speaking', () => {
   expect(logicalOrder('िहन्दी में िकया')).toBe('हिन्दी में किया');
   expect(logicalOrder('कमर् और धमर्')).toBe('कर्म और धर्म');
+  expect(logicalOrder('कायर् तक िहन्दी, वतर्मान')).toBe('कार्य तक हिन्दी, वर्तमान');
   expect(logicalOrder('हिन्दी, कर्म')).toBe('हिन्दी, कर्म');
 });
 

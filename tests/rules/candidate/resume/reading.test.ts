@@ -1,13 +1,20 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { strToU8 } from 'fflate';
+import { PDFDocument } from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
 import { documentText } from '#server/modules/candidate/resume/text/documentText.ts';
 import { WordMarkup } from '#server/modules/candidate/resume/text/wordMarkup.ts';
 import { doc, docx, pdf, zip } from '#tests/server/file/documents.ts';
 import { wordDocument } from './wordDocument.ts';
+
+const HINDI = fileURLToPath(
+  import.meta
+    .resolve('@fontsource/anek-devanagari/files/anek-devanagari-devanagari-400-normal.woff'),
+);
 
 let folder: string;
 beforeAll(async () => {
@@ -24,6 +31,21 @@ async function textOf(ending: keyof typeof RESUME_MIME_TYPES, bytes: Buffer) {
 describe('the text is extracted from', () => {
   test('a PDF', async () => {
     expect(await textOf('.pdf', pdf('Ten years of welding'))).toBe('Ten years of welding');
+  });
+
+  test('a PDF in Hindi whose letters have no width for its reader', async () => {
+    const document = new PDFDocument({ margin: 40 });
+    const parts: Buffer[] = [];
+    const ended = new Promise<void>((resolve) => {
+      document.on('data', (part) => parts.push(part)).on('end', resolve);
+    });
+    document.font(HINDI).text('श्याम इंजीनियरिंग वर्क्स', { continued: true });
+    document.font('Helvetica').text(', 2016', {});
+    document.font(HINDI).text('सुनीता देवी वर्तमान कार्य', {}).end();
+    await ended;
+    expect(await textOf('.pdf', Buffer.concat(parts))).toBe(
+      'श्याम इंजीनियरिंग वर्क्स, 2016\nसुनीता देवी वर्तमान कार्य',
+    );
   });
 
   test('a PDF of ten megabytes', { tags: ['full'] }, async () => {

@@ -12,6 +12,7 @@ const DRAWN_RA = new RegExp(
   `((?:${C}${VIRAMA}){0,3}${C}[\\u093e-\\u094c]?[\\u0901-\\u0903]?)${RA}(?!${C})`,
   'gu',
 );
+const ANY_DRAWN_RA = new RegExp(DRAWN_RA.source.replace(`(?!${C})`, ''), 'gu');
 
 /** A sign that belongs to the letter before it; the short i may be drawn before its own. */
 const SIGN_APART = / +(?=[\u0900-\u0903\u093a-\u093e\u0940-\u094f])/gu;
@@ -19,10 +20,14 @@ const SIGN_APART = / +(?=[\u0900-\u0903\u093a-\u093e\u0940-\u094f])/gu;
 /** Puts a text in the order in which it is spoken, if it is certainly in the order of drawing. */
 export function logicalOrder(text: string): string {
   const joined = text.replace(SIGN_APART, '');
-  const spoken = SHORT_I_FIRST.test(joined)
+  const isShortIFirst = SHORT_I_FIRST.test(joined);
+  const spoken = isShortIFirst
     ? joined.replace(DRAWN_I, (_drawn, letters: string) => `${letters}\u093f`)
     : joined;
-  return RA_LAST.test(spoken)
-    ? spoken.replace(DRAWN_RA, (_drawn, letters: string) => `\u0930\u094d${letters}`)
-    : spoken;
+  if (!RA_LAST.test(spoken)) return spoken;
+  // If all of it is in the order of drawing, each ra before a consonant was drawn above the letter before.
+  return spoken.replace(
+    isShortIFirst ? ANY_DRAWN_RA : DRAWN_RA,
+    (_drawn, letters: string) => `\u0930\u094d${letters}`,
+  );
 }

@@ -8,8 +8,8 @@ export interface Piece {
   font?: string | undefined;
   /** The font of its last letters, if it is another one. */
   lastFont?: string | undefined;
-  /** Whether there is white space before it, as far as the reader knows. */
-  isApart?: boolean;
+  /** Whether a space was drawn before it, if that is known. */
+  isApart?: boolean | undefined;
   /** Whether its letters are set apart. */
   isSpread?: boolean;
 }
@@ -26,7 +26,7 @@ export interface Row {
  * cell.
  */
 const SPACE = 0.12;
-/** Letters of Indian scripts are not always drawn as wide as the font says. */
+/** Some letters of Indian scripts are drawn apart from their word. */
 const INDIAN = /[\u0900-\u0dff]\s*$/;
 const CELL = 1.6;
 /** Single words may have a wide gap between them; pieces that are whole lines hardly ever do. */
@@ -103,7 +103,7 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
       gap < room && !isSmall && !(last && isApart(last, piece) && isAt(piece.left, edges));
     const isBullet = cells.length === 1 && BULLET.test(last!.text.trim()) && gap < FROM_BULLET;
     if (last && (isNext || isBullet)) {
-      const isWord = (!INDIAN.test(last.text) || piece.isApart) && gap > SPACE;
+      const isWord = (INDIAN.test(last.text) ? piece.isApart : undefined) ?? gap > SPACE;
       const isApart = isWord && !last.text.endsWith(' ') && !piece.text.startsWith(' ');
       last.text += `${isApart ? ' ' : ''}${piece.text}`;
       last.right = Math.max(last.right, piece.right);

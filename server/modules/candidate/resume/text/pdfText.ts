@@ -3,25 +3,11 @@ import { getDocumentProxy } from 'unpdf';
 import { actualTexts } from './actualText.ts';
 import type { Piece } from './pageLayout.ts';
 import { pagesText } from './pagesText.ts';
-import { drawnText, isSpaced, withDrawnSpaces } from './spacedLetters.ts';
+import { drawnGlyphs, type DrawnText, drawnTexts, isSpaced } from './spacedLetters.ts';
 
 const MOST_PAGES = 200;
 /** More pieces on one page are no resume, and would take long to put in order. */
 const MOST_PIECES = 20_000;
-
-/**
- * As a share of the letter size: the widest that letters drawn together can be, and the widest if the second is a ra.
- */
-const WIDEST_LETTER = 1.12;
-const WITH_RA = 0.92;
-const LETTERS_OF_WORD = 3;
-const NARROWEST_LETTER = 0.46;
-const NARROWEST_SIGN = 0.2;
-/** A letter that is drawn with the one before it, and a sign that has its own stroke. */
-const JOINED = /\u094d[\u0915-\u0939]/gu;
-const WIDE_SIGN = /[\u093e\u093f\u0940\u0949-\u094c]/gu;
-const RA_BELOW = '\u094d\u0930';
-const DRAWN_TOGETHER = /\u094d[\u0915-\u0939]$/u;
 
 /** Read page by page and piece by piece, up to a limit, and put into reading order. */
 export async function pdfText(path: string, mostLetters: number): Promise<string> {
@@ -43,7 +29,8 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
       for (const item of items as Item[]) letters += reader.add(item);
       if (letters > mostLetters) break;
     }
-    if (reader.texts.some(isSpaced)) await readDrawn(page, reader);
+    if (reader.texts.some((text) => isSpaced(text) || INDIAN.test(text)))
+      await readDrawn(page, reader);
     page.cleanup();
     const spans = reader.spans > 0 && page.ref ? actualTexts(data, page.ref.num) : [];
     const pieces = reader.piecesWith(spans);
@@ -56,12 +43,18 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
 /** Pictures are of no use here. */
 const MOST_PIXELS = 1;
 
-/** What was drawn letter by letter tells the gaps between letters from spaces. */
+/** Scripts whose widths the library misses: it takes each glyph with a sign above or below for one without a width. */
+const INDIAN = /[\u0900-\u0dff]/;
+
+/** What was drawn letter by letter tells the gaps between letters from spaces, and how wide they are. */
 async function readDrawn(page: Page, reader: PageReader): Promise<void> {
   const { argsArray } = await page.getOperatorList();
-  const texts = withDrawnSpaces(reader.texts, drawnText({ argsArray: argsArray as unknown[] }));
-  reader.areSpacesDrawn = texts !== null;
-  if (texts) reader.texts = texts;
+  const glyphs = drawnGlyphs({ argsArray: argsArray as unknown[] });
+  const { areSpacesDrawn, drawn } = drawnTexts(reader.texts, glyphs) ?? {};
+  reader.drawn = drawn ?? [];
+  if (!drawn || !areSpacesDrawn || !reader.texts.some(isSpaced)) return;
+  reader.areSpacesDrawn = true;
+  reader.texts = drawn.map(({ text }) => text);
 }
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>;
@@ -81,27 +74,19 @@ interface Item {
 /** A piece, with the span that it is in. */
 type PieceInSpan = Piece & { span: number | undefined };
 
+/** A font has its widths in thousandths of its size. */
+const USUAL_UNIT = 0.001;
+
 class PageReader {
   spans = 0;
   /** The texts of the pieces as the library read them. */
   texts: string[] = [];
   areSpacesDrawn = false;
+  /** What was drawn for each piece, if that is known. */
+  drawn: readonly DrawnText[] = [];
   #pieces: PieceInSpan[] = [];
   /** The marked content that is open: a span without a number, or something else. */
   #open: (number | undefined)[] = [];
-
-  /** White space since the last piece. */
-  #isApart = false;
-
-  /**
-   * The library treats letters that are drawn together as marks without a width, and reports white space after them.
-   */
-  #isFlat({ left, size }: Piece): boolean {
-    const last = this.#pieces.at(-1);
-    if (!last || !DRAWN_TOGETHER.test(last.text)) return false;
-    const widest = last.text.endsWith(RA_BELOW) ? WITH_RA : WIDEST_LETTER;
-    return left - last.right < widest * size;
-  }
 
   /** Returns how many letters it has. */
   add(item: Item): number {
@@ -117,22 +102,42 @@ class PageReader {
     }
     const span = this.#open.at(-1);
     const piece = pieceOf(item);
-    if (item.str.trim() === '') this.#isApart ||= item.str !== '';
-    else if (this.#pieces.length < MOST_PIECES) {
+    if (item.str.trim() !== '' && this.#pieces.length < MOST_PIECES) {
       this.texts.push(item.str);
       piece.isSpread = isSpaced(item.str);
-      this.#pieces.push({ ...piece, span, isApart: this.#isApart && !this.#isFlat(piece) });
-      this.#isApart = false;
+      this.#pieces.push({ ...piece, span });
     }
     return item.str.length;
   }
 
+  /** The unit of the widths of each font, as a share of the size of its letters. */
+  #unitsOfWidths(): Map<string | undefined, number> {
+    const units = new Map<string | undefined, number>();
+    for (const [at, { font, left, right, size }] of this.#pieces.entries()) {
+      const width = this.drawn[at]?.width ?? 0;
+      if (width > 0 && !/\p{Mn}/u.test(this.texts[at]!) && !units.has(font))
+        units.set(font, (right - left) / width / size);
+    }
+    return units;
+  }
+
   /** The meaning of a span replaces the letters drawn for it, if every span of the page is known. */
   piecesWith(texts: readonly (string | null)[]): Piece[] {
-    const read = this.#pieces.map((piece, at) => ({
-      ...piece,
-      text: joinedLetters(this.texts[at]!, this.areSpacesDrawn),
-    }));
+    const units = this.#unitsOfWidths();
+    let last: Piece | undefined;
+    const read = this.#pieces.map((piece, at) => {
+      const text = joinedLetters(this.texts[at]!, this.areSpacesDrawn);
+      const drawn = this.drawn[at];
+      if (!drawn) return { ...piece, text };
+      const { isApart } = drawn;
+      if (!INDIAN.test(text)) return { ...piece, text, isApart };
+      const width = drawn.width * piece.size * (units.get(piece.font) ?? USUAL_UNIT);
+      // The library does not move on after such a glyph, so the next piece seems to be on top of it.
+      const isOnTop = last?.y === piece.y && piece.left >= last.left && piece.left < last.right;
+      const left = isOnTop ? last!.right : piece.left;
+      last = { ...piece, left, right: Math.max(piece.right, left + width) };
+      return { ...piece, text: drawn.text, left, right: last.right, isApart };
+    });
     if (texts.length !== this.spans) return read;
     const pieces: PieceInSpan[] = [];
     for (const piece of read) {
@@ -141,19 +146,10 @@ class PageReader {
       if (text === null || text === undefined) {
         pieces.push(piece);
       } else if (last && last.span === piece.span) last.right = Math.max(last.right, piece.right);
-      else pieces.push({ ...piece, text, right: Math.max(piece.right, leastRight(piece, text)) });
+      else pieces.push({ ...piece, text });
     }
     return pieces;
   }
-}
-
-/** The library reports letters that are drawn together as narrower than they are, which adds up in a word. */
-function leastRight({ left, size }: Piece, text: string): number {
-  const joined = text.match(JOINED)?.length ?? 0;
-  const letters = text.replace(/[\p{M}\s]/gu, '').length - joined;
-  if (letters < LETTERS_OF_WORD) return left;
-  const signs = text.match(WIDE_SIGN)?.length ?? 0;
-  return left + size * (NARROWEST_LETTER * letters + NARROWEST_SIGN * (signs + joined));
 }
 
 function pieceOf({ str, transform, width, height, fontName }: Item): Piece {

@@ -17,42 +17,64 @@ export function isSpaced(text: string): boolean {
   return length <= (parts.length === 2 ? 1.5 : LONGEST_PART) && /\p{L}|\d/u.test(text);
 }
 
-/** The letters as they were drawn one after the other, with the spaces that were drawn. */
-export function drawnText({ argsArray }: Drawing): string {
+/** A glyph as it was drawn, with its width in the units of its font. */
+interface Glyph {
+  unicode: string;
+  width: number;
+}
+
+/** The glyphs of a page in the order of drawing. */
+export function drawnGlyphs({ argsArray }: Drawing): Glyph[] {
   return argsArray
     .flatMap((args) =>
       Array.isArray(args) && Array.isArray(args[0]) ? (args[0] as unknown[]) : [],
     )
-    .map((glyph) => (isGlyph(glyph) ? glyph.unicode : ''))
-    .join('');
+    .filter(isGlyph);
 }
 
-const isGlyph = (glyph: unknown): glyph is { unicode: string } =>
+const isGlyph = (glyph: unknown): glyph is Glyph =>
   typeof glyph === 'object' &&
   glyph !== null &&
   'unicode' in glyph &&
   typeof glyph.unicode === 'string';
 
-/** The texts of a page in the order of drawing, with the spaces that were drawn; null if their letters are not the same. */
-export function withDrawnSpaces(texts: readonly string[], drawn: string): string[] | null {
-  const letters = [...drawn.normalize('NFKC')];
+/** A text as it was drawn: with its spaces, and whether there was one before it, unless the program draws no spaces. */
+export interface DrawnText {
+  text: string;
+  isApart?: boolean;
+  /** The sum of the widths of its glyphs. */
+  width: number;
+}
+
+/** The texts of a page in the order of drawing, as they were drawn; null if their letters are not the same. */
+export function drawnTexts(
+  texts: readonly string[],
+  glyphs: readonly Glyph[],
+): { areSpacesDrawn: boolean; drawn: DrawnText[] } | null {
+  const letters = glyphs.flatMap(({ unicode, width }) =>
+    [...unicode.normalize('NFKC')].map((letter, at) => ({ letter, width: at > 0 ? 0 : width })),
+  );
   // Some programs draw no spaces, or few.
-  const spaces = letters.filter((letter) => letter === ' ').length;
-  if (spaces < FEWEST_SPACES * letters.length) return null;
+  const spaces = letters.filter(({ letter }) => letter === ' ').length;
+  const areSpacesDrawn = spaces >= FEWEST_SPACES * letters.length;
+  const drawn: DrawnText[] = [];
   let at = 0;
-  const read: string[] = [];
   for (const text of texts) {
     let own = '';
+    let isApart = false;
+    let sum = 0;
     for (const letter of text.normalize('NFKC').replace(/\s/g, '')) {
-      while (letters[at] !== undefined && /\s/.test(letters[at]!)) {
-        if (own !== '') own += ' ';
-        at += 1;
+      for (; letters[at] !== undefined && /\s/.test(letters[at]!.letter); at += 1) {
+        if (own === '') isApart = true;
+        else [own, sum] = [`${own} `, sum + letters[at]!.width];
       }
-      if (letters[at] !== letter) return null;
+      if (letters[at]?.letter !== letter) return null;
       own += letter;
+      sum += letters[at]!.width;
       at += 1;
     }
-    read.push(own.replace(/\s+/g, ' '));
+    const read = areSpacesDrawn ? { text: own.replace(/\s+/g, ' '), isApart } : { text };
+    drawn.push({ ...read, width: sum });
   }
-  return read;
+  return { areSpacesDrawn, drawn };
 }

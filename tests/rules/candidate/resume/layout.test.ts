@@ -118,6 +118,32 @@ describe('a page is read', () => {
     ]);
   });
 
+  test('with a link in one piece, and with signs between names that are no cells', () => {
+    const width = column(40, 760, ['A line that shows how wide this whole page is']);
+    const link = column(40, 686, [
+      'See linkedin.com/in/asha-and-her-whole-name-',
+      'rao',
+      'github.com/asha',
+    ]);
+    const school = [
+      { text: 'St. Mary College, Pune', left: 40, right: 150, y: 600, size: 10 },
+      { text: '|', left: 170, right: 173, y: 600, size: 10 },
+      { text: '8.4 CGPA', left: 190, right: 230, y: 600, size: 10 },
+      { text: 'HSC', left: 40, right: 60, y: 586, size: 10 },
+    ];
+    expect(
+      pagesText([[...width, ...link, ...school]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual([
+      'A line that shows how wide this whole page is',
+      'See linkedin.com/in/asha-and-her-whole-name-rao',
+      'github.com/asha',
+      'St. Mary College, Pune | 8.4 CGPA',
+      'HSC',
+    ]);
+  });
+
   test('line by line, even if a list of words ends in another font', () => {
     const lines = column(40, 700, ['Diploma in Engineering, Tool Making', 'Polytechnic, Pune']);
     const text = pagesText([lines.map((piece, at) => ({ ...piece, font: `F${at}` }))]);

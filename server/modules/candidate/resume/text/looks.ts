@@ -1,6 +1,7 @@
 import { spansIn } from '#schema/profile/resume/dates.ts';
 import { degreeIn } from '#schema/profile/resume/degreeNames.ts';
 import { isHeading } from '#schema/profile/resume/headings.ts';
+import { kindOf } from '#schema/profile/resume/jobParts.ts';
 import { companyScore, titleScore } from '#schema/profile/resume/lexicon.ts';
 import type { Row } from './pageLayout.ts';
 
@@ -59,9 +60,11 @@ export function looksOfHeadings(rows: readonly Row[]): ReadonlySet<string> {
 export function isUnknownHeading(
   row: Row,
   looks: ReadonlySet<string>,
-  above: Row | undefined,
+  { above, below }: { above: Row | undefined; below: Row | undefined },
 ): boolean {
   if (!canBeHeading(row) || !looks.has(lookOf(row))) return false;
+  // "Position: Cook" follows the name of a company.
+  if (below && kindOf(below.cells[0]!.text.trim()) !== undefined) return false;
   const text = row.cells[0]!.text.trim();
   const isFirstUnder = above !== undefined && isHeading(above.cells[0]!.text);
   return (

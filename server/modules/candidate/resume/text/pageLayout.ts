@@ -111,5 +111,20 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
       last.lastFont = piece.font;
     } else cells.push({ ...piece });
   }
-  return cells;
+  return withSeparators(cells);
+}
+
+/** A sign between two names with wide gaps, as in "Pune   |   8.4 CGPA", is no cell of a table. */
+function withSeparators(cells: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const [at, cell] of cells.entries()) {
+    const last = joined.at(-1);
+    const isSign = ({ text }: Piece) => /^[|·]$/.test(text.trim());
+    const isBetween = last && at < cells.length - 1 && isSign(cell);
+    if (last && (isBetween || (at > 1 && isSign(cells[at - 1]!)))) {
+      last.text += ` ${cell.text.trim()}`;
+      last.right = cell.right;
+    } else joined.push({ ...cell });
+  }
+  return joined;
 }

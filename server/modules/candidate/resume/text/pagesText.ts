@@ -109,7 +109,7 @@ function textOfRows(given: readonly Row[], { looks, end: pageEnd }: PageFacts): 
   const lines: string[][] = [];
   let last: Row | undefined;
   let indent: number | undefined;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const texts = row.cells.map(({ text }) => unspaced(text.trim()));
     const line = lines.at(-1);
     const gap = last ? last.y - row.y : Infinity;
@@ -138,7 +138,8 @@ function textOfRows(given: readonly Row[], { looks, end: pageEnd }: PageFacts): 
       const base = bases.get(row) ?? start;
       const isIndented = !isRagged && left > base + LEAST_INDENT && left < base + MOST_INDENT;
       // Browsers draw the dot before an item as a picture.
-      const isNamed = lines.length > 0 && isUnknownHeading(row, looks, last);
+      const isNamed =
+        lines.length > 0 && isUnknownHeading(row, looks, { above: last, below: rows[at + 1] });
       if (isNamed) texts[0] = `${HEADING}${texts[0]}`;
       else if (isIndented && !isMarked) texts[0] = `• ${texts[0]}`;
       lines.push(texts);

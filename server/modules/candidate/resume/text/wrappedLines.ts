@@ -136,7 +136,7 @@ function isSentence(last: Row, row: Row): boolean {
   const isBelow = Math.abs(above.left - below.left) <= SAME_EDGE;
   const text = below.text.trim();
   if (!isBelow || BULLET.test(text) || NUMBERED.test(text) || isHeading(text)) return false;
-  if (/^\S*(?:@|:\/\/|www\.)/.test(text)) return false;
+  if (/^\S*(?:@|:\/\/|www\.|\.(?:com|in|io|org|net)\b)/.test(text)) return false;
   if (/^\p{Ll}/u.test(text) || /\([^)]*$/.test(above.text)) return true;
   if (/:\s*$/.test(above.text)) return /^\d/.test(text);
   return (
@@ -178,6 +178,7 @@ function isBrokenAddress(last: Row, row: Row, isFull: boolean): boolean {
   const above = last.cells.at(-1)!.text.trim();
   const start = above.split(/\s/).at(-1)!;
   const end = row.cells[0]!.text.trim();
+  if (isFull && BROKEN_LINK.test(start) && /^[\w%/-]+$/.test(end) && !isHeading(end)) return true;
   if (
     !PART_OF_ADDRESS.test(end) ||
     /^(?:\p{Lu}|www)/u.test(end) ||
@@ -194,6 +195,8 @@ function isBrokenAddress(last: Row, row: Row, isFull: boolean): boolean {
   );
 }
 
+/** "linkedin.com/in/asha-" */
+const BROKEN_LINK = /^(?:https?:\/\/)?(?:[\w-]+\.)+[a-z]{2,6}\/[\w%./-]*[/-]$/i;
 const LOCAL_PART = /^[a-z]+[._\d][\w.]*$/;
 /** Browsers break a long word after a hyphen. */
 const HYPHENATED = /^[a-z][\w.]+-$/;

@@ -14,7 +14,7 @@ const EMAIL = /(?<![\w.+-])(?:[\w.+-]|(?<=\w)['’](?=\w)){1,64}@[\w-]+(?:\.[\w-
  * zero of an area code, as in 080-4411-2200, makes it a landline.
  */
 const MOBILE =
-  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9]\d{4}[\s.-]?\d{5}|[6-9]\d{2}[\s.-]\d{3}[\s.-]\d{4}|[6-9]\d{3}[\s.-]\d{3}[\s.-]\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
+  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9]\d{4}(?:[\s.-]|\s-\s)?\d{5}|[6-9]\d{2}(?:[\s.-]|\s-\s)\d{3}(?:[\s.-]|\s-\s)\d{4}|[6-9]\d{3}(?:[\s.-]|\s-\s)\d{3}(?:[\s.-]|\s-\s)\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
 const PLACE_LABEL =
   /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
 const PERMANENT = /^(?:permanent|स्थायी)/iu;
@@ -181,18 +181,18 @@ const GREETING = /^(?:(?:hi|hello|hey)[,!]?\s)?(?:i['’]m|i am|my name is)\s([^
 /** "Updated: March 2026", "Cell – 98765 43210" */
 const LABEL = /^\p{L}+\s?(?::|[–—-]\s)/u;
 
+/** "Resume of Asha Rao", "CV - Asha Rao" */
+const OF_DOCUMENT = /^(?:r[eé]sum[eé]|cv|curriculum vitae|bio-?data)\s?(?:\s(?:of|for)|[:–—-])?\s/i;
+
 /** A number or an address at the left of the name. */
 const CONTACT_CELLS = /^(?:[^\t]{0,60}(?:@|\d{4})[^\t]{0,60}\t)+/;
 
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
-  const own = withoutBullet(text.replace(CONTACT_CELLS, ''));
+  const own = withoutBullet(text.replace(CONTACT_CELLS, '')).replace(OF_DOCUMENT, '');
   if (LABEL.test(own)) return undefined;
   const [start = ''] = own.split(/[\t|,•·:(]|\s[–—-]\s|\s[sdwc]\/o(?!\p{L})/iu);
-  const written = GREETING.exec(own)?.[1] ?? start;
-  return asName(
-    written.replace(/^(?:resume|cv|curriculum vitae|biodata|bio-data)\s(?:of\s)?/i, ''),
-  );
+  return asName(GREETING.exec(own)?.[1] ?? start);
 }
 
 /** "<Asha Rao />" */

@@ -6,6 +6,7 @@ test.each([
   ['Contact\t: 9825098250', '9825098250'],
   ['0 98250 98250', '9825098250'],
   ['Contact : 9840 098 400', '9840098400'],
+  ['+91 - 9840 - 098 - 400', '9840098400'],
   ['98250 98250 / 97411 23321', '9825098250'],
   ['Alternate: 97411 23321, Mobile: 98250 98250', '9825098250'],
 ])('the mobile number in %j', (line, phone) => {
@@ -23,6 +24,7 @@ test.each([
   ['ASIM\nK\n9048188188', 'Asim K'],
   ['Asim\nKumar Grover\nasim.grover@people.example', 'Asim Kumar Grover'],
   ['Asim\nSunrise Works\nasim.grover@people.example', 'Asim'],
+  ['Resume - Asim Grover\nPune', 'Asim Grover'],
   ['Updated: March 2026\nAsim Grover', 'Asim Grover'],
   ['Cell – 9048188188, Mail – asim@people.example\nASIM GROVER', 'Asim Grover'],
   ['Asim Grover S/o Ravi Grover\n9048188188', 'Asim Grover'],

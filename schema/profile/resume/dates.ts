@@ -50,7 +50,8 @@ const TOKEN = new RegExp(
     `${NOT_WITHIN}(?<m3>\\d{1,2})[/.-](?<y3>(?:19|20)\\d{2})${ENDS}`,
     `${NOT_WITHIN}(?<y4>(?:19|20)\\d{2})(?<s4>[/.-]) ?(?<m4>\\d{2})(?:-\\d{2})?${ENDS}`,
     `${NOT_WITHIN}(?<y6>(?:19|20)\\d{2}),?\\s(?<n6>${NAMES})\\.?${ENDS}`,
-    `${NOT_WITHIN}(?<y5>(?:19|20)\\d{2})${ENDS}`,
+    // The 2015 of "ISO 9001:2015" is no year.
+    `(?<!\\d:)${NOT_WITHIN}(?<y5>(?:19|20)\\d{2})${ENDS}`,
     `(?<![\\p{L}\\p{M}\\d])['’](?<y7>\\d{2})${ENDS}`,
     // "Jan – Mar 2021": the year is that of the second month.
     `${NOT_WITHIN}(?<n8>${NAMES})\\.?(?=\\s?(?:-|to)\\s?(?:${NAMES})\\.?[\\s,'’]{0,3}(?<y8>(?:19|20)\\d{2}))`,

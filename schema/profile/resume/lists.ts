@@ -31,13 +31,15 @@ export function findLanguages(lines: readonly ResumeLine[]): {
   const languages = new Map<string, FoundEntry<KnownLanguage>>();
   const names = new Set<string>();
   const relevant = lines.flatMap((line) => {
-    if (line.section === 'languages') return [line];
+    if (line.section === 'languages' || MOTHER_TONGUE.test(line.text)) return [line];
     const label = LANGUAGES_LABEL.exec(line.text);
     return label ? [{ ...line, text: line.text.slice(label[0].length) }] : [];
   });
   for (const line of relevant) {
-    if (isProse(line.text)) continue;
-    for (const { name, level } of languagesIn(line.text)) {
+    const named = languagesIn(line.text);
+    // "English: fluent" has small words as well, but sentences do not give each language a level.
+    if (isProse(line.text) && !named.every(({ level }) => level)) continue;
+    for (const { name, level } of named) {
       names.add(name);
       if (level && !languages.has(name) && languages.size < CAREER_MAX.languages)
         languages.set(name, { name, level, source: sourceOf(line) });
@@ -49,6 +51,14 @@ export function findLanguages(lines: readonly ResumeLine[]): {
 const LANGUAGES_LABEL =
   /^(?:languages?(?: known| spoken| proficiency)?|known languages|भाषाएं|भाषा|भाषाएँ)\s?[:\t–-]\s*/iu;
 
+/** The level that is named first: what follows may be about a language that we do not know. */
+function levelIn(text: string): LanguageLevel | undefined {
+  const found = LEVELS.map(([level, pattern]) => ({ level, at: text.search(pattern) }));
+  return found.filter(({ at }) => at >= 0).toSorted((a, b) => a.at - b.at)[0]?.level;
+}
+
+const MOTHER_TONGUE = /^(?:mother tongue(?:\(s\))?|native language|मातृभाषा)\s?[:\t–-]/iu;
+
 /** "Hindi (native), English - fluent": the level follows, up to the next language. */
 function languagesIn(text: string): { name: string; level: LanguageLevel | undefined }[] {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match) => {
@@ -57,7 +67,8 @@ function languagesIn(text: string): { name: string; level: LanguageLevel | undef
   });
   return words.map(({ name, end }, at) => {
     const after = text.slice(end, words[at + 1]?.start);
-    return { name, level: LEVELS.find(([, pattern]) => pattern.test(after))?.[0] };
+    const level = MOTHER_TONGUE.test(text) ? 'native' : levelIn(after);
+    return { name, level };
   });
 }
 
@@ -109,6 +120,7 @@ const PROJECT_LABEL =
 const DETAIL =
   /^(?:technolog(?:y|ies)(?: used)?|tools?|tech stack|stack|role|description|team size|duration|client|environment|link|url|responsibilit(?:y|ies)|languages?|platform|database)\s?[:\t–-]/i;
 const LONGEST_SUMMARY = 1_000;
+const PARTS_OF_PROJECT = /[\t|(]|\s[–—-]\s|:\s/;
 
 /** Each project begins with a short line; the lines after it describe it. */
 export function findProjects(all: readonly ResumeLine[]): FoundEntry<Project>[] {
@@ -123,7 +135,7 @@ export function findProjects(all: readonly ResumeLine[]): FoundEntry<Project>[] 
       PROJECT_LABEL.test(text) ||
       ((isBulleted || !hasBullet(line.text)) &&
         !DETAIL.test(text) &&
-        (!isProse(text) || isBulleted) &&
+        (!isProse(text.split(PARTS_OF_PROJECT)[0]!) || isBulleted) &&
         !isContinued(text));
     if (startsOne) {
       if (projects.length === CAREER_MAX.projects) break;
@@ -151,7 +163,7 @@ function projectIn(line: ResumeLine, text: string): FoundEntry<Project> | undefi
   const link = urlsIn(text)[0] ?? null;
   const bare = without(text, spansIn(text)).replace(LINK, '\t');
   const [name = '', rest] = bare
-    .split(/[\t|(]|\s[–—]\s|\s-\s|:\s/)
+    .split(PARTS_OF_PROJECT)
     .map((part) => part.replace(EDGES, '').replace(/\)$/, ''))
     .filter((part) => part !== '');
   if (!/\p{L}{2}/u.test(name) || name.length > LONGEST_NAME) return undefined;
@@ -167,9 +179,32 @@ function datesIn(text: string): { from: string | null; to: string | null } {
 
 const ISSUED_BY = /\s(?:from|by|issued by|at)\s|[\t|]|\s[–—-]\s|,\s|\s?[–—]\s?/i;
 
+/** Several certificates in one line, each with its year: "AWS Associate (2022) · CKA (2024)" */
+function certificatesApart(line: ResumeLine): ResumeLine[] {
+  const parts = line.text.split(/\s[·•]\s|;\s/);
+  const years = parts.filter((part) => spansIn(part).length > 0).length;
+  return years > 1 && years === parts.length ? parts.map((text) => ({ ...line, text })) : [line];
+}
+
+/** A certificate, who issued it and its date, each on its own line, are one line. */
+function certificateLines(lines: readonly ResumeLine[]): ResumeLine[] {
+  const isDate = ({ text }: ResumeLine) =>
+    spansIn(text).length > 0 && !/\p{L}/u.test(without(text, spansIn(text)).replace(/\(.*\)/, ''));
+  const groups: ResumeLine[][] = [[]];
+  for (const line of lines) {
+    groups.at(-1)!.push(line);
+    if (isDate(line)) groups.push([]);
+  }
+  const last = groups.pop()!;
+  const areWhole = last.length === 0 && groups.every(({ length }) => length > 1 && length < 4);
+  return areWhole
+    ? groups.map((group) => ({ ...group[0]!, text: group.map(({ text }) => text).join('\t') }))
+    : lines.flatMap(certificatesApart);
+}
+
 /** One certificate per line, with the issuer and the year if they are written. */
 export function findCertificates(all: readonly ResumeLine[]): FoundEntry<Certificate>[] {
-  return linesIn(all, 'certificates')
+  return certificateLines(linesIn(all, 'certificates'))
     .slice(0, CAREER_MAX.certificates)
     .flatMap((line) => {
       if (isProse(line.text) || isContinued(withoutBullet(line.text))) return [];

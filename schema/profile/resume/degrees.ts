@@ -9,7 +9,7 @@ import { isProse, withoutBullet } from './words.ts';
 export type FoundDegree = Degree & { source: Source; isUnfinished: boolean };
 
 const SCHOOL =
-  /(?<![\p{L}\p{M}])(?:university|univ\.?|institute|institutes|institution|college|colleges|school|academy|vidyapeeth|vishwavidyalaya|vidyalaya|mahavidyalaya|polytechnic|board|IITs?|NIT|IIM|IIIT|IHM|NIFT|BITS|VIT|IGNOU|AIIMS|CBSE|ICSE|CISCE|ISC|SSC Board|GSEB|GSHSEB|WBBSE|WBCHSE|BSE|CHSE|HBSE|PSEB|JAC|SEBA|AHSEC|KSEEB|DHSE|MPBSE|CGBSE|UBSE|HPBOSE|JKBOSE|NBSE|IIIT|XLRI|SPJIMR|ICAI|ICSI|ICMAI|NIIT|VJTI|PSG|BHU|JNU|AMU|NIOS|MSBTE|BTE|RBSE|UPMSP|BSEB|ITI|campus|faculty|gurukul|convent|centre|center)(?![\p{L}\p{M}])|(?:विश्व\s?विद्यालय|महाविद्यालय|विद्यालय|कॉलेज|स्कूल|बोर्ड|संस्थान|विद्यापीठ|इंस्टीट्यूट|परिषद|अकादमी)/iu;
+  /(?<![\p{L}\p{M}])(?:university|univ\.?|institute|institutes|institution|college|colleges|school|academy|vidyapeeth|vishwavidyalaya|vidyalaya|mahavidyalaya|polytechnic|board|IITs?|NIT|IIM|IIIT|IHM|NIFT|BITS|VIT|IGNOU|AIIMS|CBSE|ICSE|CISCE|ISC|SSC Board|GSEB|GSHSEB|WBBSE|WBCHSE|BSE|CHSE|HBSE|PSEB|JAC|SEBA|AHSEC|KSEEB|DHSE|MPBSE|CGBSE|UBSE|HPBOSE|JKBOSE|NBSE|IIIT|XLRI|SPJIMR|ICAI|ICSI|ICMAI|NIIT|VJTI|PSG|BHU|JNU|AMU|NIOS|MSBTE|BTE|RBSE|UPMSP|BSEB|ITI|campus|faculty|gurukul|convent|centre|center)(?![\p{L}\p{M}])|(?:विश्व\s?विद्यालय|महाविद्यालय|विद्यालय|कॉलेज|स्कूल|बोर्ड|संस्थान|विद्यापीठ|इंस्टीट्यूट|परिषद|अकादमी|मंडल|मण्डल)/iu;
 const UNFINISHED =
   /(?<![\p{L}])(?:pursuing|ongoing|present|expected|appearing|current(?:ly)?|till date)(?![\p{L}])|अध्ययनरत|जारी/iu;
 const GRADE =
@@ -41,7 +41,8 @@ const LONGEST_NAME = 150;
 /** The degrees of the education section, each with its details. */
 export function findDegrees(all: readonly ResumeLine[]): FoundDegree[] {
   const lines = linesIn(all, 'education');
-  const table = degreesOfTable(lines);
+  // The names of its columns say what a table is, even without a heading.
+  const table = degreesOfTable(lines.length > 0 ? lines : all);
   const written = degreesOfEntries(lines);
   return table.length >= written.length ? table : written;
 }
@@ -406,7 +407,7 @@ const nameOrNull = (text: string | undefined): string | null =>
   text && /\p{L}{2}/u.test(text) && text.length <= LONGEST_NAME ? text : null;
 
 function columnsOf(text: string): Column[] | undefined {
-  const cells = text.split('\t');
+  const cells = withoutBullet(text).split('\t');
   if (cells.length < 3) return undefined;
   const columns = cells.map(
     (cell): Column => COLUMNS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'other',

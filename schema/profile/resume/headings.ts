@@ -20,7 +20,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'summary',
   ],
   [
-    /^(?:my)?(?:work|professional|employment|job|career|teaching|relevant|industry|industrial|previous|past|current|total|details?of)?(?:andinternship)?(?:experiences?|history|employmenthistory|employments?|employers?|employmentrecord|workhistory|organi[sz]ationalexperience|background)(?:andinternships?|details?|summary|record|history|profile)?$/,
+    /^(?:my)?(?:work|professional|employment|job|career|teaching|relevant|industry|industrial|previous|past|current|present|total|details?of)?(?:andinternship)?(?:experiences?|history|employmenthistory|employments?|employers?|employmentrecord|workhistory|organi[sz]ationalexperience|background)(?:andinternships?|details?|summary|record|history|profile)?$/,
     'experience',
   ],
   [
@@ -40,7 +40,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'skills',
   ],
   [
-    /^(?:my)?(?:toolbox|(?:core|key|strong)(?:strengths|points)|topskills|whaticando|whatibring|whatiknow|whati(?:a)?mgoodat|thingsicando|knowhow|toolsandtechnologies|computerproficiency|skillsandabilities|areasofexpertise)$/,
+    /^(?:my)?(?:toolbox|(?:core|key|strong)(?:strengths|points)|topskills|whaticando|whatibring|whatiknow|whati(?:a)?mgoodat|softwares?(?:known|used)?|thingsicando|knowhow|toolsandtechnologies|computerproficiency|skillsandabilities|areasofexpertise)$/,
     'skills',
   ],
   [
@@ -95,7 +95,7 @@ const NOUNS: readonly (readonly [Section, string])[] = [
   ['summary', 'objectives?|synopsis'],
 ];
 const FILLERS =
-  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|known|domain|chart|table|timeline|journey|college|highlights?|ata?glance|sofar';
+  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|present|former|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|known|domain|chart|table|timeline|journey|college|highlights?|ata?glance|sofar';
 const OF_WORDS = /* @__PURE__ */ new RegExp(
   `^(?:${FILLERS}|${NOUNS.map(([, nouns]) => nouns).join('|')})+$`,
 );

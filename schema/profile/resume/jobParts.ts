@@ -79,7 +79,7 @@ const MOST_PARTS = 6;
 const LONGEST_NAME = 120;
 
 export const WORKED =
-  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)(?:\sexperience)?|employed|served|serving|associated|joined|\d{1,2}\+?\s(?:years?|yrs?|months?)(?:\sof)?(?:\s(?:work(?:ing)?|job))?\s(?:experience|exp\.?))\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
+  /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)(?:\sexperience)?|employed|served|serving|associated|joined|\d{1,2}\+?\s(?:years?|yrs?|months?)(?:\sof)?(?:\s(?:work(?:ing)?|job))?(?:\s(?:experience|exp\.?))?)\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
 
 const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य)(?=\s|$)/gu;
 
@@ -98,6 +98,9 @@ const LEFT_OVER =
 /** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
 const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
 
+/** "(India) Pvt. Ltd." is one name. */
+const LEGAL_FORM = /^\s(?:pvt|private|ltd|limited|llp|inc)(?!\p{L})/iu;
+
 /** "Assistant Manager - Front Office", and what is after it. */
 const TITLE_AND_AREA =
   /([^\t|,;()–—-]{2,60})\s[–—-]\s(?=([^\t|,;()–—-]{2,40}?)\s?(?:$|(?:[\t|,;()–—-]|\sat\s|\s\/\s)\s?([^\t|,;()–—-]{0,60})))/gu;
@@ -108,8 +111,10 @@ export function partsOf(line: string, distance: number): { parts: Part[]; place:
   const bare = withoutBullet(line);
   const labelText = label ? bare.replace(label[0], '') : bare;
   const plain = without(labelText, periodsIn(labelText))
-    .replace(BRACKET, (all, inside: string) =>
-      isOwnPart(inside) ? `\t${inside}\t` : all.replace('(', '\u0001').replace(')', '\u0002'),
+    .replace(BRACKET, (all, inside: string, at: number, whole: string) =>
+      isOwnPart(inside) && !LEGAL_FORM.test(whole.slice(at + all.length, at + all.length + 12))
+        ? `\t${inside}\t`
+        : all.replace('(', '\u0001').replace(')', '\u0002'),
     )
     .replace(TITLE_AND_AREA, (all, title: string, area: string, next = '') =>
       isJobTitle(title.trim()) && (isAreaOfWork(area) || isBeforeCompany(area, next as string))
@@ -126,7 +131,12 @@ export function partsOf(line: string, distance: number): { parts: Part[]; place:
   }
   const text = WORKED.test(plain)
     ? plain.replace(WORKED, '').replace(/\s(?:in|for|since|from|as an?|as)\s/gi, '\t')
-    : plain.replace(HINDI_WORKED, '\t').replace(AS_TITLE, '\t');
+    : plain
+        .replace(HINDI_WORKED, '\t')
+        .replace(AS_TITLE, '\t')
+        .replace(TITLE_IN, (all, title: string, company: string) =>
+          isJobTitle(title) && companyScore(company) > 0 ? `${title}\t${company}` : all,
+        );
   const texts = splitParts(text, SEPARATOR);
   const parts: Part[] = [];
   let place: string | null = null;
@@ -162,6 +172,9 @@ const SURE = 20;
 
 /** A line that names a job in one sentence: "Om Foods, Pune as Project Manager from Mar 2024 to Jun 2025." */
 export const NAMED_AS = /^[^a-z]*\p{Lu}[^.]{1,80}\sas\s(?:an?\s)?\p{Lu}/u;
+
+/** "Security Guard in Om Services Ltd", but not "Lecturer in Physics". */
+const TITLE_IN = /^([^\t,|]{2,60}?)\s(?:in|from)\s(\p{Lu}[^\t,|(]{1,80})/u;
 
 const AS_TITLE = /\sas\s(?:an?\s)?(?=\p{Lu})/gu;
 
@@ -201,7 +214,7 @@ function partOf(text: string, distance: number, number: number): Part {
 }
 
 const KIND_OF_JOB =
-  /^(?:(?:full|part)[ -]?time|contract|permanent|temporary|internship|freelance|remote|hybrid|on[ -]?site)$/i;
+  /^(?:(?:full|part)[ -]?time|contract|permanent|temporary|internship|freelance|remote|virtual|online|hybrid|on[ -]?site)$/i;
 
 /** "का", "को" and the like belong to a sentence. */
 const HINDI_SENTENCE = /\s(?:का|की|के|को|से|में|पर|और)\s/u;

@@ -3,13 +3,14 @@ import { periodsIn } from './dates.ts';
 import { datesOf, type FoundJob, type Kind } from './jobParts.ts';
 import { isPlace } from './lexicon.ts';
 import { type ResumeLine, sourceOf } from './resumeLines.ts';
+import { withoutBullet } from './words.ts';
 
 const COLUMNS: readonly (readonly [RegExp, Kind | 'from' | 'to' | 'dates'])[] = [
   [
     /^(?:name of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|institute|school|college|hospital|bank|कंपनी|संस्था|विद्यालय)(?: name)?$/iu,
     'company',
   ],
-  [/^(?:designation|position|role|job title|title|post|पद)(?: held)?$/iu, 'title'],
+  [/^(?:designation|position|(?:job )?role|rank|job title|title|post|पद)(?: held)?$/iu, 'title'],
   [/^(?:duration|period|dates?|tenure|years?|time(?:line)?|from ?[–-] ?to|अवधि|समय)$/iu, 'dates'],
   [/^(?:from|start(?:ed|ing)?|join(?:ed|ing)|date of joining|doj|से)(?: date| on)?$/iu, 'from'],
   [
@@ -59,7 +60,7 @@ function placed(text: string): { company: string; place: string | null } {
 }
 
 export function columnsOf(text: string): (Kind | 'from' | 'to' | 'dates' | 'other')[] | undefined {
-  const cells = text.split('\t');
+  const cells = withoutBullet(text).split('\t');
   if (cells.length < 3) return undefined;
   const columns = cells.map(
     (cell) => COLUMNS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? ('other' as const),

@@ -13,12 +13,19 @@ export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   const own = linesIn(all, 'experience');
   // "Career summary" is the heading of the jobs where no other is.
   const lines = withPeriods(
-    (own.length > 0 ? own : linesIn(all, 'summary')).flatMap(labelledParts).flatMap(namesAndDuties),
+    (own.length > 0 ? own : linesIn(all, 'summary'))
+      .filter(({ text }) => !LENGTH_OF_TIME.test(text))
+      .flatMap(labelledParts)
+      .flatMap(namesAndDuties),
   );
-  const table = jobsOfTable(lines);
+  // The names of its columns say what a table is, even without a heading.
+  const table = jobsOfTable(own.length > 0 ? lines : all);
   const written = jobsOfEntries(lines.filter(({ text }) => columnsOf(text) === undefined));
   return table.length >= written.length ? table : written;
 }
+
+/** "5 years 7 months", alone on the line below a company where somebody had several jobs. */
+const LENGTH_OF_TIME = /^\(?(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.)]{0,2}){1,2}$/i;
 
 function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
   const anchors = lines
@@ -49,7 +56,8 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
     jobs.push({
       title: ownTitle,
       company: ownCompany,
-      place: placeOf(entry, form),
+      // Above a title alone is the place of the job before.
+      place: placeOf(entry, names ? form : undefined),
       ...datesOf(periodsIn(lines[entry.anchor]!.text)[0]!),
       summary: summaryOf(lines, entry, form, next),
       source: sourceOf(lines[entry.anchor]!),

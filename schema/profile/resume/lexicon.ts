@@ -30,19 +30,20 @@ const ROLES = /* @__PURE__ */ new Set(
   polisher grinder loader unloader sweeper maid nanny ayah compounder dresser radiologist dietitian
   sonographer pgt tgt prt master head-teacher headmaster headmistress scrum-master chefs commis cobbler driver-cum-helper
   helper-cum-driver delivery-boy boy runner merchandizer biller barber stitcher ironer checker expeditor
+  havildar naik lance-naik subedar naib-subedar sepoy jawan rifleman gunner sapper jco hav
   sirdar bearer captain host anchor actor singer dancer musician content-writer blogger influencer vlogger
   लेखाकार लेखापाल अकाउंटेंट एकाउंटेंट प्रबंधक मैनेजर अभियंता इंजीनियर शिक्षक शिक्षिका अध्यापक अध्यापिका सहायक
   ऑपरेटर ड्राइवर चालक विक्रेता कार्यकारी एग्जीक्यूटिव एग्ज़ीक्यूटिव नर्स सुपरवाइजर सुपरवाइज़र पर्यवेक्षक तकनीशियन
   टेक्नीशियन क्लर्क लिपिक कैशियर खजांची प्रशिक्षु डेवलपर इलेक्ट्रीशियन फिटर वेल्डर मैकेनिक गार्ड रसोइया शेफ
   सलाहकार निदेशक अधिकारी ऑफिसर सचिव डॉक्टर फार्मासिस्ट विश्लेषक डिजाइनर डिज़ाइनर समन्वयक टेलीकॉलर रिसेप्शनिस्ट
   स्टाफ हेल्पर असिस्टेंट मिस्त्री दर्जी बिजली-मिस्त्री प्रतिनिधि प्रोग्रामर इंटर्न ट्रेनी ट्रेनर काउंसलर
-  टाइपिस्ट कीपर स्टोरकीपर मुंशी मुनीम चौकीदार पेंटर प्लंबर राजमिस्त्री मजदूर चपरासी सुरक्षाकर्मी नर्सिंग-स्टाफ सेल्समैन डाटा-एंट्री-ऑपरेटर व्याख्याता प्राध्यापक`
+  मास्टर कार्यकर्ता कार्यकर्त्री सहायिका टाइपिस्ट कीपर स्टोरकीपर मुंशी मुनीम चौकीदार पेंटर प्लंबर राजमिस्त्री मजदूर चपरासी सुरक्षाकर्मी नर्सिंग-स्टाफ सेल्समैन डाटा-एंट्री-ऑपरेटर व्याख्याता प्राध्यापक`
     .split(/\s+/)
     .map(asWord),
 );
 
 const COMPANY =
-  /(?<![\p{L}\p{M}])(?:pvt|private limited|ltd|limited|llp|inc|corp(?:oration)?|company|co\.|gmbh|technolog(?:y|ies)|solutions?|services?|industr(?:y|ies)|bank|hospitals?|school|college|academy|university|institute|traders?|trading|enterprises?|group|systems?|motors?|sons|associates|stores?|foundation|agenc(?:y|ies)|labs?|laborator(?:y|ies)|infotech|infosys|wipro|tcs|software|softwares|hotels?|resorts?|restaurants?|consultants|consultancy|consulting|engineers|constructions?|builders?|textiles?|pharma(?:ceuticals?|cy)?|mart|bazaar|retail|logistics|transports?|travels|media|studios?|clinic|diagnostics|works|mills?|steel|steels|finance|finserv|insurance|capital|power|energy|electricals?|electronics|automobiles?|foods?|bakery|caterers|exports?|imports?|international|global|india|healthcare|digital|networks?|communications?|telecom|realty|developers|properties|fabricators|garments|jewellers|plant|factory|trust|society|ngo|corps|ventures?|partners|holdings|brothers|bros|centre|center|nursing home|supermarket|cooperative|chemicals|plastics|packaging|marketing|cafe|salon|dairy|farms|house)\.?(?![\p{L}\p{M}])|(?:प्राइवेट|प्रा\.?|लिमिटेड|लि\.|ट्रेडर्स|बैंक|अस्पताल|हॉस्पिटल|विद्यालय|स्कूल|कॉलेज|महाविद्यालय|उद्योग|इंडस्ट्रीज|कंपनी|सर्विसेज|सर्विसेस|सॉल्यूशंस|टेक्नोलॉजीज|एंटरप्राइजेज|स्टोर्स|स्टोर|मोटर्स|एजेंसी|संस्थान|होटल|फाउंडेशन|एसोसिएट्स|क्लिनिक|मार्ट|ग्रुप|वर्क्स|कंस्ट्रक्शन|फार्मा|इलेक्ट्रिकल्स|टेक्सटाइल्स|अकादमी|केंद्र)(?![\p{L}\p{M}])/iu;
+  /(?<![\p{L}\p{M}])(?:pvt|private limited|ltd|limited|llp|inc|corp(?:oration)?|company|co\.|gmbh|technolog(?:y|ies)|solutions?|services?|industr(?:y|ies)|bank|hospitals?|school|college|academy|university|institute|traders?|trading|enterprises?|group|systems?|motors?|sons|associates|stores?|foundation|agenc(?:y|ies)|labs?|laborator(?:y|ies)|infotech|infosys|wipro|tcs|software|softwares|hotels?|resorts?|restaurants?|consultants|consultancy|consulting|engineers|constructions?|builders?|textiles?|pharma(?:ceuticals?|cy)?|mart|bazaar|retail|logistics|transports?|travels|media|studios?|clinic|diagnostics|works|mills?|steel|steels|finance|finserv|insurance|capital|power|energy|electricals?|electronics|automobiles?|foods?|bakery|caterers|exports?|imports?|international|global|india|healthcare|digital|networks?|communications?|telecom|realty|developers|properties|fabricators|garments|jewellers|plant|factory|trust|society|ngo|corps|ventures?|partners|holdings|brothers|bros|centre|center|nursing home|supermarket|cooperative|chemicals|plastics|packaging|marketing|cafe|salon|dairy|farms|house)\.?(?![\p{L}\p{M}])|(?:प्राइवेट|प्रा\.?|लिमिटेड|लि\.|ट्रेडर्स|बैंक|अस्पताल|हॉस्पिटल|विद्यालय|स्कूल|कॉलेज|महाविद्यालय|उद्योग|इंडस्ट्रीज|कंपनी|सर्विसेज|सर्विसेस|सॉल्यूशंस|टेक्नोलॉजीज|एंटरप्राइजेज|स्टोर्स|स्टोर|मोटर्स|एजेंसी|संस्थान|होटल|फाउंडेशन|एसोसिएट्स|क्लिनिक|मार्ट|ग्रुप|वर्क्स|कंस्ट्रक्शन|फार्मा|इलेक्ट्रिकल्स|टेक्सटाइल्स|गारमेंट्स|टेलर्स|ट्रैवल्स|ट्रांसपोर्ट|ज्वेलर्स|इंटरप्राइजेज|लॉजिस्टिक्स|विभाग|मंदिर|अकादमी|केंद्र)(?![\p{L}\p{M}])/iu;
 
 const DEPARTMENT =
   /^(?:accounts?|sales|operations?|hr|human resources?|finance|marketing|production|quality|purchase|logistics|admin(?:istration)?|it|stores?|maintenance|dispatch|procurement|support|services?|back office|front office|customer (?:service|support|care)|business development|field sales|inside sales|taxation|payroll|full[- ]?time|part[- ]?time|contract|remote|permanent|internship|intern|freelance|on ?site|hybrid)$/i;
@@ -52,7 +53,7 @@ export const isDepartment = (text: string): boolean => DEPARTMENT.test(text.trim
 export const isAreaOfWork = (text: string): boolean =>
   isDepartment(text) || (AREA_OF_WORK.test(text.trim()) && !looksLikeCompany(text));
 const AREA_OF_WORK =
-  /^(?:[\p{L}&]+\s){0,2}(?:accounts?|payables?|receivables?|sales|loans?|support|care|office|operations?|process|finance|marketing|production|quality|assurance|control|purchase|logistics|maintenance|dispatch|procurement|development|taxation|payroll|audit|projects?|recruitment|billing|collections?|safety|design|training|planning|nursing|civil|mechanical|electrical|electronics|chemical|structural|voice|non-voice|inbound|outbound|B2B|B2C|corporate|institutional|(?:north|south|east|west|central)(?: (?:zone|region|india))?|exports?|imports?|ICU|NICU|OT|OPD|emergency|ward|front[ -]?end|back[ -]?end|full[ -]?stack|java|python|android|iOS|web|data|cloud|network|maths?|mathematics|physics|chemistry|biology|english|hindi|science|social (?:science|studies)|computers?|primary|bakery|banquets?|housekeeping|warehouse|fleet|HR|IT|QA)$/iu;
+  /^(?:[\p{L}&]+\s){0,2}(?:accounts?|payables?|receivables?|sales|loans?|support|care|office|operations?|process|finance|marketing|production|quality|assurance|control|purchase|logistics|maintenance|dispatch|procurement|development|taxation|payroll|audit|projects?|recruitment|billing|collections?|safety|design|training|planning|nursing|civil|mechanical|electrical|electronics|chemical|structural|voice|non-voice|inbound|outbound|B2B|B2C|corporate|institutional|supply chain|human resources?|credit|risk|legal|compliance|analytics|merchandising|documentation|strategy|(?:north|south|east|west|central)(?: (?:zone|region|india))?|exports?|imports?|ICU|NICU|OT|OPD|emergency|ward|front[ -]?end|back[ -]?end|full[ -]?stack|java|python|android|iOS|web|data|cloud|network|maths?|mathematics|physics|chemistry|biology|english|hindi|science|social (?:science|studies)|computers?|primary|bakery|banquets?|housekeeping|warehouse|fleet|HR|IT|QA)$/iu;
 export const looksLikeCompany = (text: string): boolean => COMPANY.test(text);
 
 const LEGAL_FORM = /(?:ltd|limited|llp|pvt|inc|लिमिटेड|लि)\.?$/iu;
@@ -117,6 +118,8 @@ const lastWord = (part: string): string =>
 const isRole = (word: string): boolean => ROLES.has(word);
 
 const LONGEST_PLACE = 60;
+/** "Mumbai Metropolitan Region" and "Greater Delhi Area" */
+const AROUND_CITY = /^greater\s|\s(?:metropolitan (?:region|area)|area)(?=,|$)/gi;
 
 /** Whether the text is only the name of exactly one place: "Pune", "Pune, Maharashtra", "पुणे". */
 export function isPlace(text: string): boolean {
@@ -125,7 +128,9 @@ export function isPlace(text: string): boolean {
     !/\p{L}{3}|\p{Script=Devanagari}{2}/u.test(text.replace(/\p{M}/gu, ''))
   )
     return false;
+  const place = text.replace(AROUND_CITY, '');
   return (
-    (findCity(text) ?? resolveLocation(text)) !== null || /^(?:remote|work from home)$/i.test(text)
+    (findCity(place) ?? resolveLocation(place)) !== null ||
+    /^(?:remote|work from home)$/i.test(text)
   );
 }

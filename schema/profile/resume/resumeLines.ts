@@ -1,7 +1,9 @@
 import { asciiDigits } from '#schema/validation/values/readNumber.ts';
+import { degreeIn } from './degreeNames.ts';
 import { sectionNamed, type Section } from './headings.ts';
 import { sectionOfLines } from './unnamedSections.ts';
 import { hasLanguage } from './languageNames.ts';
+import { withoutBullet } from './words.ts';
 
 /** Marks in the text of a resume: the beginning of the next page, and the beginning and the end of a side column. */
 export const PAGE_BREAK = '\f';
@@ -41,12 +43,15 @@ export function resumeLines(text: string): ResumeLine[] {
   let column: 'main' | 'side' = 'main';
   let page = 1;
   let number = 0;
-  for (const raw of asciiDigits(text).split(ENDS, MOST_LINES)) {
+  const raws = asciiDigits(text).split(ENDS, MOST_LINES);
+  const repeated = repeatedAtEdges(raws);
+  for (const [at, raw] of raws.entries()) {
     if (raw.startsWith(PAGE_BREAK)) [page, number, column] = [page + 1, 0, 'main'];
     if (raw.startsWith(SIDE_COLUMN)) column = column === 'main' ? 'side' : 'main';
     const line = tidyLine(raw.replace(HEADING, ''));
     if (line === '') continue;
     number += 1;
+    if (repeated.has(at)) continue;
     const current = sections[column];
     const kept = column === 'main' ? lines : beside;
     // The name may be written in the letters of the headings.
@@ -70,6 +75,10 @@ export function resumeLines(text: string): ResumeLine[] {
     }
   }
   const named = new Set([...lines, ...beside].map(({ section }) => section));
+  // "Training" may be the heading of all that somebody learnt.
+  const trainings = [...lines, ...beside].filter(({ section }) => section === 'certificates');
+  if (!named.has('education') && trainings.some(({ text }) => isSchoolDegree(text)))
+    for (const line of trainings) line.section = 'education';
   for (const { heading, under } of unnamed.slice(0, MOST_UNNAMED)) {
     const section = sectionOfLines(heading, under, named);
     for (const one of under) if (one.section === 'other') one.section = section;
@@ -77,7 +86,40 @@ export function resumeLines(text: string): ResumeLine[] {
   return [...lines, ...beside];
 }
 
+/** How many lines a header or a footer may have. */
+const MOST_AT_EDGE = 2;
+const FIRST_LINES = 4;
+const PAGE_NUMBER = /^(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|^page\s\d{1,2}$/i;
+
+/** Headers and footers: lines at the beginning of a page that are at that of the first, and the same lines at the end of pages. */
+function repeatedAtEdges(raws: readonly string[]): Set<number> {
+  const pages: { at: number; key: string; text: string }[][] = [[]];
+  for (const [at, raw] of raws.entries()) {
+    if (raw.startsWith(PAGE_BREAK)) pages.push([]);
+    const text = tidyLine(raw.replace(HEADING, ''));
+    const key = text.toLowerCase().replaceAll(/\d+/g, '0');
+    if (key !== '') pages.at(-1)!.push({ at, key, text });
+  }
+  const head = new Set(pages[0]!.slice(0, FIRST_LINES).map(({ key }) => key));
+  const headers = pages
+    .slice(1)
+    .flatMap((page) => page.slice(0, MOST_AT_EDGE).filter(({ key }) => head.has(key)));
+  const ends = pages.map((page) => page.slice(-MOST_AT_EDGE));
+  const pagesWith = new Map<string, number>();
+  for (const end of ends)
+    for (const key of new Set(end.map((line) => line.key)))
+      pagesWith.set(key, (pagesWith.get(key) ?? 0) + 1);
+  const footers = ends.flat().filter(({ key }) => pagesWith.get(key)! > 1);
+  const numbers = pages
+    .flatMap((page) => [...page.slice(0, MOST_AT_EDGE), ...page.slice(-MOST_AT_EDGE)])
+    .filter(({ text }) => PAGE_NUMBER.test(text));
+  return new Set([...headers, ...footers, ...numbers].map(({ at }) => at));
+}
+
 const DOCUMENT = /^(?:r[eé]sum[eé]|curriculum vitae|c\.?v\.?|bio-?\s?data)$/i;
+
+/** The colons of a form may have their own column. */
+const COLON = /(?<=[^\s:])[^\S\t]?\t\s?:[-–]?\s/g;
 
 /** "## Experience" and "### Nurse" in plain text. */
 const MARKDOWN = /^\s{0,3}#{2,6}\s/;
@@ -86,6 +128,7 @@ const MARKDOWN = /^\s{0,3}#{2,6}\s/;
 function tidyLine(raw: string): string {
   const cells = raw
     .replace(MARKDOWN, '')
+    .replace(COLON, ': ')
     .split(CELL)
     .map((cell) => cell.replace(/\s+/g, ' ').trim());
   const filled = cells.filter((cell) => cell !== '');
@@ -113,6 +156,12 @@ interface Heading {
   lasts: boolean;
 }
 
+/** A course may end with a diploma, but not with a school certificate or a degree of a university. */
+function isSchoolDegree(text: string): boolean {
+  const degree = degreeIn(withoutBullet(text));
+  return degree?.start === 0 && !['diploma', 'other'].includes(degree.qualification);
+}
+
 const OPEN: ReadonlySet<Section> = new Set(['head', 'contact', 'summary', 'references', 'other']);
 const MAJOR: ReadonlySet<Section> = new Set(['experience', 'education', 'projects']);
 
@@ -132,19 +181,30 @@ function headingOf(line: string, current: Section): Heading {
   const at = start.search(/[:：\t]/);
   const section = at < 0 ? undefined : sectionNamed(start.slice(0, at));
   if (!section) return none;
-  const rest = line.slice(at + 1).trim();
+  // "Availability: 15 days" says nothing without its label.
+  const rest = TERM.test(line) ? line : line.slice(at + 1).trim();
   // "Course: B.Com" is a degree, not a certificate.
   if (section === 'certificates' && current === 'education') return none;
+  if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
   if (line[at] === CELL) {
     const isTable = rest.includes(CELL) || sectionNamed(rest) !== undefined;
     return isTable || current === 'personal' ? none : { section, rest, lasts: true };
   }
-  if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) return none;
-  if (section === 'languages' && current === 'skills' && !hasLanguage(rest)) return none;
+  if (section === 'experience' && /^(?:\d|nil|fresher)/i.test(rest)) {
+    // "Experience: 6 years" is a fact in the head, and a heading below it.
+    const isHeading = current !== 'head' && current !== 'contact' && YEARS.test(rest);
+    return isHeading ? { section, rest: line, lasts: true } : none;
+  }
+  // "Project: Metro line 3" says where somebody worked.
+  const isOfJob = current === 'experience' || current === 'summary';
+  if (isOfJob && rest !== '' && /^project\s?[:：]/i.test(line)) return none;
   if (/^(?:declaration|घोषणा)/iu.test(line)) return { section, rest, lasts: true };
   // Among jobs and degrees, the line of a smaller section only describes one of them.
   return { section, rest, lasts: OPEN.has(current) || (MAJOR.has(section) && !MAJOR.has(current)) };
 }
+
+const YEARS = /^\d{1,2}(?:\.\d)?\+?\s?(?:years?|yrs?)\.?$/i;
+const TERM = /^(?:notice|availability)\b/i;
 
 export function linesIn(lines: readonly ResumeLine[], ...sections: Section[]): ResumeLine[] {
   return lines.filter(({ section }) => sections.includes(section));

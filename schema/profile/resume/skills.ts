@@ -2,6 +2,7 @@ import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
 import { sectionNamed } from './headings.ts';
 import { languageNamed } from './languageNames.ts';
 import { linesIn, type ResumeLine } from './resumeLines.ts';
+import { isTerm } from './terms.ts';
 import { asWord, isProse, withoutBullet } from './words.ts';
 
 /** Other spellings used in resumes. */
@@ -13,12 +14,10 @@ const SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'Node.js': ['NodeJS', 'Node JS'],
   '.NET': ['ASP.NET', 'DotNet', 'Dot Net', '.NET Core'],
   'Android Development': ['Android Developer', 'Android SDK', 'Android Studio'],
-  SQL: ['MySQL', 'T-SQL', 'PL/SQL'],
   PostgreSQL: ['Postgres'],
   MongoDB: ['Mongo DB'],
   AWS: ['Amazon Web Services'],
   'Microsoft Azure': ['Azure'],
-  Git: ['GitHub', 'GitLab'],
   'Software Testing': ['Manual Testing', 'Automation Testing'],
   'Cyber Security': ['Cybersecurity'],
   'Data Analysis': ['Data Analytics'],
@@ -66,7 +65,10 @@ export interface FoundSkills {
 
 /** Technical skills count anywhere. The others are common words, so they only count in the skills section. */
 export function findSkills(lines: readonly ResumeLine[]): FoundSkills {
-  const everything = lines.map(({ text }) => text).join('\n');
+  const everything = lines
+    .filter(({ text }) => !OF_CANDIDATES.test(text))
+    .map(({ text }) => text)
+    .join('\n');
   const section = linesIn(lines, 'skills');
   const listed = section.map(({ text }) => text).join('\n');
   return {
@@ -75,6 +77,10 @@ export function findSkills(lines: readonly ResumeLine[]): FoundSkills {
     otherSkills: otherSkills(section),
   };
 }
+
+/** "Recruited Java and .NET developers" is about the skills of others. */
+const OF_CANDIDATES =
+  /\b(?:recruit(?:ed|ing|s)?|hir(?:ed|ing|es?)|sourc(?:ed|ing|es?)|screen(?:ed|ing|s)?|interview(?:ed|ing|s)?|taught|teach(?:es|ing)?)\b/i;
 
 function isNamed(skill: string, text: string): boolean {
   return spellingsOf(skill).some((spelling) => wordPattern(spelling).test(text));
@@ -126,7 +132,11 @@ const NOT_A_SKILL =
 const PERSONAL =
   /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?o\.?b|gender|sex|marital|nationality|religion|name|address)(?!\p{L})/iu;
 const MOST_OTHERS = 40;
+/** Alone on the line above its skills. */
+const NAME_OF_GROUP =
+  /^(?:programming|infrastructure|frameworks?|databases?|librar(?:y|ies)|platforms?|technologies|(?:developer |design )?tools|operating systems?|cloud|front[ -]?end|back[ -]?end|web|mobile|technical|functional|soft|hard|personal)$/i;
 const MOST_WORDS = 4;
+const MOST_WORDS_ALONE = 6;
 const LONGEST = 40;
 
 function otherSkills(lines: readonly ResumeLine[]): string[] {
@@ -134,16 +144,25 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
   const groups = lines.filter(({ text }) => GROUP_CELL.test(text)).length;
   for (const line of lines) {
     const text = groups >= FEWEST_GROUPS ? line.text.replace(GROUP_CELL, '') : line.text;
-    if (PERSONAL.test(text) || (isProse(text) && !/[,;|•]/.test(text))) continue;
+    if (PERSONAL.test(text) || isTerm(text) || (isProse(text) && !/[,;|•]/.test(text))) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
     const list = withLastApart(bare.replace(INTRODUCTION, ''));
-    for (const item of list.split(INTRODUCTION.test(bare) ? /,|\sand\s/ : SEPARATORS)) {
+    const items = list.split(INTRODUCTION.test(bare) ? /,|\sand\s/ : SEPARATORS);
+    for (const item of items) {
       const skill = withoutBullet(item.trim().replace(GROUP, ''))
         .replace(RATING, '')
         .replace(/^and\s/i, '')
         .trim();
       const word = asWord(skill);
-      if (found.size < MOST_OTHERS && !found.has(word) && isSkill(skill, word))
+      // "Computer knowledge" is also a heading, but not among others.
+      const isHeading = sectionNamed(skill) !== undefined;
+      const isListed = items.length > 1 && sectionNamed(skill) === 'skills';
+      if (
+        found.size < MOST_OTHERS &&
+        !found.has(word) &&
+        isSkill(skill, word, items.length === 1) &&
+        (!isHeading || isListed)
+      )
         found.set(word, skill);
     }
   }
@@ -153,16 +172,16 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
 const withLastApart = (list: string): string =>
   PAIRS.test(list) ? list : list.replace(LAST_OF_LIST, ', ');
 
-function isSkill(skill: string, word: string): boolean {
+function isSkill(skill: string, word: string, isAlone: boolean): boolean {
   return (
     /\p{L}/u.test(skill) &&
+    !(isAlone && NAME_OF_GROUP.test(skill)) &&
     (skill.length > 1 || /^[CR]$/.test(skill)) &&
     skill.length <= LONGEST &&
-    skill.split(' ').length <= MOST_WORDS &&
+    skill.split(' ').length <= (isAlone ? MOST_WORDS_ALONE : MOST_WORDS) &&
     !NOT_A_SKILL.test(skill) &&
     !/[.।!?:]$/.test(skill) &&
     !KNOWN.has(word) &&
-    languageNamed(skill) === undefined &&
-    sectionNamed(skill) === undefined
+    languageNamed(skill) === undefined
   );
 }

@@ -32,12 +32,16 @@ describe('a period is read from', () => {
     expect(span).toMatchObject({ from, to, isCurrent });
   });
 
-  test.each(['2021 – 2019', 'Room 2019', '9876543210', 'May I help', 'from 2019 to 12'])(
-    'not from %s',
-    (text) => {
-      expect(periodsIn(text)).toEqual([]);
-    },
-  );
+  test.each([
+    '2021 – 2019',
+    'Room 2019',
+    'ISO 22000:2018 – 2019',
+    '9876543210',
+    'May I help',
+    'from 2019 to 12',
+  ])('not from %s', (text) => {
+    expect(periodsIn(text)).toEqual([]);
+  });
 });
 
 describe('a heading', () => {
@@ -61,6 +65,8 @@ describe('a heading', () => {
     ['Schooling & College', 'education'],
     ['Places I Have Worked', 'experience'],
     ['Core Strengths', 'skills'],
+    ['Present Employer', 'experience'],
+    ['Software', 'skills'],
     ['knowledge.', undefined],
     ['Lotus Technologies', undefined],
     ['Sales Experience Manager', undefined],
@@ -261,6 +267,45 @@ describe('the jobs of', () => {
       '• 6G Welder, Om Foods\nPeriod: 2019 – 2021\n• Welder, Lotus Works\nPeriod: 2017 – 2018',
       ['6G Welder|Om Foods||2019|2021', 'Welder|Lotus Works||2017|2018'],
     ],
+    [
+      'a soldier, with the company first',
+      '1. Indian Army (Sikh Regiment) – Havildar\nPeriod: 27 Aug 2001 to 31 Aug 2021\n2. Om Secure (India) Pvt Ltd – Supervisor\nPeriod: 01 Nov 2021 to 30 Jun 2024',
+      [
+        'Havildar|Indian Army (Sikh Regiment)||2001-08|2021-08',
+        'Supervisor|Om Secure (India) Pvt Ltd||2021-11|2024-06',
+      ],
+    ],
+    [
+      'items with years of experience, and a title "in" a company',
+      '• 3 years as Security Guard in Om Ltd, Noida (2014 – 2017)\n• Security Supervisor in Lotus Services Pvt Ltd, Noida (2021 – Present)',
+      [
+        'Security Guard|Om Ltd|Noida|2014|2017',
+        'Security Supervisor|Lotus Services Pvt Ltd|Noida|2021|',
+      ],
+    ],
+    [
+      'a profile of a network, with several jobs at one company',
+      'Om Logistics Ltd\n5 years 7 months\nHR Partner\nJuly 2023 - Present (3 years 5 months)\nMumbai Metropolitan Region\nHR Manager\nMay 2021 - June 2023 (2 years 2 months)\nMumbai, Maharashtra, India',
+      [
+        'HR Partner|Om Logistics Ltd|Mumbai Metropolitan Region|2023-07|',
+        'HR Manager|Om Logistics Ltd|Mumbai, Maharashtra|2021-05|2023-06',
+      ],
+    ],
+    [
+      'a manager of an area',
+      'Manager – Supply Chain\tApr 2022 – Present\nOm Textiles Limited',
+      ['Manager - Supply Chain|Om Textiles Limited||2022-04|'],
+    ],
+    [
+      'a table of ranks',
+      'Company\tVessel\tRank\tFrom\tTo\nOm Shipping\tMT Jewel\tChief Officer\tJan 2023\tPresent',
+      ['Chief Officer|Om Shipping||2023-01|'],
+    ],
+    [
+      'a form that has colons in their own column, with a project',
+      'Organization\t:\tOm Builders\nDesignation\t:\tSite Engineer\nDuration\t:\tMay 2019 to Apr 2023\nProject\t:\tForest County',
+      ['Site Engineer|Om Builders||2019-05|2023-04'],
+    ],
     ['Hindi', 'लेखाकार, शर्मा ट्रेडर्स, पुणे (जून 2019 – वर्तमान)', ['लेखाकार|शर्मा ट्रेडर्स|पुणे|2019-06|']],
   ])('%s', (_what, text, jobs) => {
     expect(jobsOf(text)).toEqual(jobs);
@@ -356,6 +401,16 @@ describe('the degrees of', () => {
       ['diploma|ITI|Electrician|ITI Berhampur|2018|'],
     ],
     [
+      'a table with other names',
+      '• Exam\tBoard\tYear\nInter (Science)\tJAC Ranchi\t2013\nH.S.S.C.\tGoa Board\t2011\nPGDCA\tOm University\t2021\nB.F.A.\tOm College\t2018',
+      [
+        'high_school|Inter|Science|JAC Ranchi|2013|',
+        'high_school|H.S.S.C.||Goa Board|2011|',
+        'diploma|PGDCA||Om University|2021|',
+        'bachelor|B.F.A.||Om College|2018|',
+      ],
+    ],
+    [
       'Hindi',
       'बी.कॉम, लखनऊ विश्वविद्यालय, 2019, 64%',
       ['bachelor|बी.कॉम||लखनऊ विश्वविद्यालय|2019|64%'],
@@ -363,6 +418,33 @@ describe('the degrees of', () => {
   ])('%s', (_what, text, degrees) => {
     expect(degreesOf(text)).toEqual(degrees);
   });
+});
+
+test('tables of jobs and degrees need no heading, and degrees may be under "Training"', () => {
+  const { jobs, degrees } = readResume(
+    'Asha Rao\nCompany\tPost\tPeriod\nOm Foods\tHelper\t2019 – 2021\nDegree\tBoard\tYear\n10th\tRBSE\t2010',
+  );
+  expect(jobs).toMatchObject([{ title: 'Helper', company: 'Om Foods' }]);
+  expect(degrees).toMatchObject([{ name: '10th', institution: 'RBSE', to: '2010' }]);
+  const trained = readResume(
+    'Asha Rao\nTRAINING\nDiploma in Cosmetology, 2018\nHigher Secondary, 2016',
+  );
+  expect(trained.degrees).toHaveLength(2);
+  expect(trained.certificates).toEqual([]);
+});
+
+test('headers and footers of pages are in no section', () => {
+  const { otherSkills } = readResume(
+    'Asha Rao – Nurse\nASHA RAO\nSKILLS\nZorbing\n1/2\fAsha Rao – Nurse\nQuilting\n2/2',
+  );
+  expect(otherSkills).toEqual(['Zorbing', 'Quilting']);
+});
+
+test('a fact is a heading only below the head', () => {
+  const { jobs } = readResume(
+    'Asha Rao\nExperience: 6 years\nOBJECTIVE\nTo build.\nExperience: 6.5 Years\nOm Foods\nHelper\n2019 – 2021\nProject: Metro',
+  );
+  expect(jobs).toMatchObject([{ title: 'Helper', company: 'Om Foods' }]);
 });
 
 test('skills in a sentence, and beside the names of their groups, are skills', () => {
@@ -391,6 +473,56 @@ test('what follows a declaration is no skill', () => {
   const text =
     'Skills\nStock Keeping\nDECLARATION :- All of this is true.\nPune\tSignature\n(Asha Rao)';
   expect(readResume(text).otherSkills).toEqual(['Stock Keeping']);
+});
+
+test('skills of candidates, pay and the names of groups are no skills', () => {
+  const { technicalSkills, otherSkills } = readResume(
+    'Asha Rao\nEXPERIENCE\nRecruited Java and .NET developers\nSKILLS\nINFRASTRUCTURE\nMySQL, GitHub, Computer knowledge\nLanguages\tPython, Go\nSplit and window AC repair\nSalary expected: Rs 18,000 per month\nCan join immediately',
+  );
+  expect(technicalSkills).toEqual(['Python']);
+  expect(otherSkills).toEqual([
+    'MySQL',
+    'GitHub',
+    'Computer knowledge',
+    'Go',
+    'Split and window AC repair',
+  ]);
+});
+
+test.each([
+  [
+    'Hindi: mother tongue; English: fluent; Tamil: basic',
+    'Hindi native, English fluent, Tamil basic',
+  ],
+  ['Hindi (native), English (fluent), Zorbic (native)', 'Hindi native, English fluent'],
+  ['Mother tongue(s): Tamil', 'Tamil native'],
+  ['Hindi (Limited Working)', 'Hindi basic'],
+])('the languages in %j', (line, languages) => {
+  const found = readResume(`Asha Rao\nLANGUAGES\n${line}`).languages;
+  expect(found.map(({ name, level }) => `${name} ${level}`).join(', ')).toBe(languages);
+});
+
+test.each([
+  ['AWS Associate (2022) · CKA (2024)', ['AWS Associate||2022', 'CKA||2024']],
+  ['Sewing\nOm Trainings\nMar 2024', ['Sewing|Om Trainings|2024']],
+  ['Internal Auditor ISO 22000:2018 – TUV – 2021', ['Internal Auditor ISO 22000:2018|TUV|2021']],
+])('the certificates in %j', (text, certificates) => {
+  const found = readResume(`Asha Rao\nCERTIFICATES\n${text}`).certificates;
+  expect(found.map(({ name, issuer, year }) => [name, issuer, year].join('|'))).toEqual(
+    certificates,
+  );
+});
+
+test.each([
+  ['Present Salary\t:\t52,000 per month', { currentPay: 624_000 }],
+  ['Salary expected 22000 per month', { expectedPay: 264_000 }],
+])('the pay in %j', (line, pay) => {
+  expect(readResume(`Asha Rao\n${line}`)).toMatchObject(pay);
+});
+
+test('the name of a project goes up to its dash', () => {
+  const { projects } = readResume('Asha Rao\nPROJECTS\nKisan Mandi - price tracker for farmers');
+  expect(projects.map(({ name }) => name)).toEqual(['Kisan Mandi']);
 });
 
 test('everything else is read as well', () => {

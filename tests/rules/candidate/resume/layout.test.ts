@@ -403,6 +403,7 @@ test('Devanagari letters in the order of drawing are put into the order of speak
   expect(logicalOrder('िहन्दी में िकया')).toBe('हिन्दी में किया');
   expect(logicalOrder('कमर् और धमर्')).toBe('कर्म और धर्म');
   expect(logicalOrder('कायर् तक िहन्दी, वतर्मान')).toBe('कार्य तक हिन्दी, वर्तमान');
+  expect(logicalOrder('इंजीिनयिरंग')).toBe('इंजीनियरिंग');
   expect(logicalOrder('हिन्दी, कर्म')).toBe('हिन्दी, कर्म');
 });
 

@@ -4,8 +4,14 @@ const VIRAMA = '\\u094d';
 const SHORT_I = '\\u093f';
 const RA = `\\u0930${VIRAMA}`;
 
-/** Many PDFs contain Devanagari in the order in which it is drawn: the short i first, and the ra above a letter last. */
-const SHORT_I_FIRST = new RegExp(`(?<![\\p{L}\\p{M}])${SHORT_I}(?=${C})`, 'u');
+/**
+ * Many PDFs contain Devanagari in the order in which it is drawn: the short i first, even
+ * after the sign of another vowel, and the ra above a letter last.
+ */
+const SHORT_I_FIRST = new RegExp(
+  `(?:(?<![\\p{L}\\p{M}])|(?<=[\\u0901-\\u0903\\u093e-\\u094c]))${SHORT_I}(?=${C})`,
+  'u',
+);
 const RA_LAST = new RegExp(`(?<=[\\p{L}\\p{M}])${RA}(?![\\p{L}\\p{M}\\u200d])`, 'u');
 const DRAWN_I = new RegExp(`${SHORT_I}((?:${C}${VIRAMA}){0,3}${C})`, 'gu');
 const DRAWN_RA = new RegExp(

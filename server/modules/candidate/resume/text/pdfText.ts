@@ -77,6 +77,9 @@ type PieceInSpan = Piece & { span: number | undefined };
 /** A font has its widths in thousandths of its size. */
 const USUAL_UNIT = 0.001;
 
+/** As a share of the size of letters. */
+const SAME_PLACE = 0.02;
+
 class PageReader {
   spans = 0;
   /** The texts of the pieces as the library read them. */
@@ -124,7 +127,7 @@ class PageReader {
   /** The meaning of a span replaces the letters drawn for it, if every span of the page is known. */
   piecesWith(texts: readonly (string | null)[]): Piece[] {
     const units = this.#unitsOfWidths();
-    let last: Piece | undefined;
+    let last: { y: number; right: number; seemingRight: number } | undefined;
     const read = this.#pieces.map((piece, at) => {
       const text = joinedLetters(this.texts[at]!, this.areSpacesDrawn);
       const drawn = this.drawn[at];
@@ -132,11 +135,15 @@ class PageReader {
       const { isApart } = drawn;
       if (!INDIAN.test(text)) return { ...piece, text, isApart };
       const width = drawn.width * piece.size * (units.get(piece.font) ?? USUAL_UNIT);
-      // The library does not move on after such a glyph, so the next piece seems to be on top of it.
-      const isOnTop = last?.y === piece.y && piece.left >= last.left && piece.left < last.right;
+      // The library does not move on after such a glyph, so what is drawn next seems to be on top of it.
+      const isOnTop =
+        last !== undefined &&
+        last.y === piece.y &&
+        Math.abs(piece.left - last.seemingRight) < SAME_PLACE * piece.size;
       const left = isOnTop ? last!.right : piece.left;
-      last = { ...piece, left, right: Math.max(piece.right, left + width) };
-      return { ...piece, text: drawn.text, left, right: last.right, isApart };
+      const right = Math.max(piece.right, left + width);
+      last = { y: piece.y, right, seemingRight: piece.right };
+      return { ...piece, text: drawn.text, left, right, isApart };
     });
     if (texts.length !== this.spans) return read;
     const pieces: PieceInSpan[] = [];

@@ -48,7 +48,7 @@ const LABELS: readonly (readonly [RegExp, Kind | 'dates' | 'skip'])[] = [
   ],
   [/^(?:location|place|city|स्थान|जगह|शहर)\s{0,2}[:\t–-]+\s*/iu, 'place'],
   [
-    /^(?:(?:dates?|duration|period|tenure|time ?period|अवधि|कार्यकाल)(?:\s{0,2}[:\t]+|\s[–-]\s)|(?:from|working since|worked from|समय)\s{0,2}[:\t]+)\s*/iu,
+    /^(?:(?:dates?|duration|period|tenure|time ?period|अवधि|कार्यकाल)(?:\s{0,2}[:\t]+|\s?[–-]\s)|(?:from|working since|worked from|समय)\s{0,2}[:\t]+)\s*/iu,
     'dates',
   ],
   [

@@ -67,7 +67,7 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
 }
 
 const NEXT_LABEL =
-  /[,;|]\s{0,2}(?=(?:company|organi[sz]ation|employer|designation|position|role|post|job title|period|duration|tenure|location|place)\s?:)/iu;
+  /[.,;|]\s{0,2}(?=(?:company|organi[sz]ation|employer|designation|position|role|post|job title|period|duration|tenure|location|place)(?:\s?:|[–-]\s))/iu;
 
 /** Splits "Company: Om Foods, Designation: Helper, Period: 2019 – 2021" into the lines of a form. */
 function labelledParts(line: ResumeLine): ResumeLine[] {

@@ -180,7 +180,7 @@ function isSkill(skill: string, word: string, isAlone: boolean): boolean {
     skill.length <= LONGEST &&
     skill.split(' ').length <= (isAlone ? MOST_WORDS_ALONE : MOST_WORDS) &&
     !NOT_A_SKILL.test(skill) &&
-    !/[.।!?:]$/.test(skill) &&
+    !/[.।!?:–-]$/.test(skill) &&
     !KNOWN.has(word) &&
     languageNamed(skill) === undefined
   );

@@ -86,7 +86,7 @@ export interface PayFacts {
 
 /** Whole rupees a year, if the amount is certain. */
 export function findPay(lines: readonly ResumeLine[]): PayFacts {
-  const pieces = lines.flatMap(({ text }) => text.split(/[|•;\t](?!\s*(?:Rs|₹|\d))/));
+  const pieces = lines.flatMap(({ text }) => text.split(/[|•;\t](?!\s*(?:Rs|₹|\d))|,\s(?=\p{L})/u));
   return { currentPay: payAfter(CURRENT, pieces), expectedPay: payAfter(EXPECTED, pieces) };
 }
 

@@ -268,6 +268,11 @@ describe('the jobs of', () => {
       ['6G Welder|Om Foods||2019|2021', 'Welder|Lotus Works||2017|2018'],
     ],
     [
+      'labels with dashes in one sentence',
+      '• Company- Om India, Jaipur. Post- Store Executive. Duration- May 2022 to the present day.',
+      ['Store Executive|Om India|Jaipur|2022-05|'],
+    ],
+    [
       'a soldier, with the company first',
       '1. Indian Army (Sikh Regiment) – Havildar\nPeriod: 27 Aug 2001 to 31 Aug 2021\n2. Om Secure (India) Pvt Ltd – Supervisor\nPeriod: 01 Nov 2021 to 30 Jun 2024',
       [
@@ -427,7 +432,7 @@ test('tables of jobs and degrees need no heading, and degrees may be under "Trai
   expect(jobs).toMatchObject([{ title: 'Helper', company: 'Om Foods' }]);
   expect(degrees).toMatchObject([{ name: '10th', institution: 'RBSE', to: '2010' }]);
   const trained = readResume(
-    'Asha Rao\nTRAINING\nDiploma in Cosmetology, 2018\nHigher Secondary, 2016',
+    'Asha Rao\nTRAINING\nDiploma in Cosmetology, March 2018\nHigher Secondary, March 2016',
   );
   expect(trained.degrees).toHaveLength(2);
   expect(trained.certificates).toEqual([]);
@@ -516,6 +521,7 @@ test.each([
 test.each([
   ['Present Salary\t:\t52,000 per month', { currentPay: 624_000 }],
   ['Salary expected 22000 per month', { expectedPay: 264_000 }],
+  ['Current CTC 18.5 LPA, Expected CTC 23 LPA', { currentPay: 1_850_000, expectedPay: 2_300_000 }],
 ])('the pay in %j', (line, pay) => {
   expect(readResume(`Asha Rao\n${line}`)).toMatchObject(pay);
 });

@@ -111,7 +111,7 @@ function placeIn(text: string): string | undefined {
 }
 
 const NAME_LABEL =
-  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम?|पूरा नाम?)\s?[:\t–-]+\s*/iu;
+  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम?|पूरा नाम?)(?:\s?\/\s?(?:name|नाम))?\s?[:\t–-]+\s*/iu;
 const NO_NAME =
   /(?<![\p{L}\p{M}])(?:name|photo|photograph|signature|resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
 /** Letters, with points after initials; "S/O" and brackets end it. */

@@ -11,9 +11,12 @@ const MOST_AFTER = 4;
 
 const LONGEST_SUMMARY = 1_500;
 
+/** "Career break (maternity)" is no job, and separates two. */
+const BREAK = /\b(?:career|maternity|family|study) (?:break|gap|leave)\b|\bsabbatical\b/i;
+
 /** A line with a period of time, unless it is a sentence about the work. */
 export function isAnchor({ text }: ResumeLine): boolean {
-  if (periodsIn(text).length !== 1 || kindOf(text) === 'skip') return false;
+  if (periodsIn(text).length !== 1 || kindOf(text) === 'skip' || BREAK.test(text)) return false;
   return (
     !isProse(without(text, periodsIn(text))) ||
     WORKED.test(withoutBullet(text)) ||

@@ -11,9 +11,9 @@ import { withoutBullet } from './words.ts';
 /** The jobs of the experience section: each has a period, a title and a company; others are left out. */
 export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   const own = linesIn(all, 'experience');
-  // "Career summary" is the heading of the jobs where no other is.
+  // "Career summary" is the heading of the jobs where no other is, or "Work experience: 12 years" in the head.
   const lines = withPeriods(
-    (own.length > 0 ? own : linesIn(all, 'summary'))
+    (own.length > 0 ? own : linesIn(all, 'head', 'summary'))
       .filter(({ text }) => !LENGTH_OF_TIME.test(text))
       .flatMap(labelledParts)
       .flatMap(namesAndDuties),
@@ -75,10 +75,14 @@ function labelledParts(line: ResumeLine): ResumeLine[] {
   return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
-/** "Nurse, Om Hospital (2019 – 2021): Cared for patients." What follows the period is on its own line. */
+/**
+ * "Nurse, Om Hospital (2019 – 2021): Cared for patients." What follows the period, or the dot after it, is on its own
+ * line.
+ */
 function namesAndDuties(line: ResumeLine): ResumeLine[] {
   const [span, ...others] = periodsIn(line.text);
-  const colon = span && /^\s?[)\]]?\s?:\s/.exec(line.text.slice(span.end, span.end + 6));
+  const colon =
+    span && /^\s?[)\]]?\s?(?::\s|\.(?:\s|$))/.exec(line.text.slice(span.end, span.end + 6));
   const end = span && colon ? span.end + colon[0].length : 0;
   const rest = line.text.slice(end);
   const isSplit = end > 0 && span!.start > 0 && others.length === 0 && !isTitleOrCompany(rest);

@@ -30,7 +30,7 @@ export function findLanguages(lines: readonly ResumeLine[]): {
 } {
   const languages = new Map<string, FoundEntry<KnownLanguage>>();
   const names = new Set<string>();
-  const relevant = lines.flatMap((line) => {
+  const relevant = withLevels(lines).flatMap((line) => {
     if (line.section === 'languages' || MOTHER_TONGUE.test(line.text)) return [line];
     const label = LANGUAGES_LABEL.exec(line.text);
     return label ? [{ ...line, text: line.text.slice(label[0].length) }] : [];
@@ -46,6 +46,23 @@ export function findLanguages(lines: readonly ResumeLine[]): {
     }
   }
   return { languages: [...languages.values()], languageNames: [...names] };
+}
+
+/** "Hindi", and "Native or Bilingual Proficiency" below it, are one line. */
+function withLevels(lines: readonly ResumeLine[]): ResumeLine[] {
+  const joined: ResumeLine[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const isLevel =
+      last?.section === 'languages' &&
+      line.section === 'languages' &&
+      languageNamed(withoutBullet(last.text)) !== undefined &&
+      languagesIn(line.text).length === 0 &&
+      levelIn(line.text) !== undefined;
+    if (isLevel) joined[joined.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else joined.push(line);
+  }
+  return joined;
 }
 
 const LANGUAGES_LABEL =

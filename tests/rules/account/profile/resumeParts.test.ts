@@ -67,6 +67,7 @@ describe('a heading', () => {
     ['Core Strengths', 'skills'],
     ['Present Employer', 'experience'],
     ['Software', 'skills'],
+    ['Performances', 'other'],
     ['knowledge.', undefined],
     ['Lotus Technologies', undefined],
     ['Sales Experience Manager', undefined],
@@ -268,6 +269,16 @@ describe('the jobs of', () => {
       ['6G Welder|Om Foods||2019|2021', 'Welder|Lotus Works||2017|2018'],
     ],
     [
+      'lines that go on with a sentence',
+      'Captain, Om Hotel (2014 - 2017).\nHelper, Lotus Cafe (2012 - 2014). Cleaned all of the tables.',
+      ['Captain|Om Hotel||2014|2017', 'Helper|Lotus Cafe||2012|2014'],
+    ],
+    [
+      'people who had a break',
+      'Om School\t2014 to 2018\nTeacher\nCareer break (maternity)\t2012 to 2014\nLotus School\t2009 to 2012\nPrimary Teacher',
+      ['Teacher|Om School||2014|2018', 'Primary Teacher|Lotus School||2009|2012'],
+    ],
+    [
       'labels with dashes in one sentence',
       '• Company- Om India, Jaipur. Post- Store Executive. Duration- May 2022 to the present day.',
       ['Store Executive|Om India|Jaipur|2022-05|'],
@@ -407,12 +418,13 @@ describe('the degrees of', () => {
     ],
     [
       'a table with other names',
-      '• Exam\tBoard\tYear\nInter (Science)\tJAC Ranchi\t2013\nH.S.S.C.\tGoa Board\t2011\nPGDCA\tOm University\t2021\nB.F.A.\tOm College\t2018',
+      '• Exam\tBoard\tYear\nInter (Science)\tJAC Ranchi\t2013\nH.S.S.C.\tGoa Board\t2011\nPGDCA\tOm University\t2021\nB.F.A.\tOm College\t2018\nB.H.M.\tOm Institute\t2014',
       [
         'high_school|Inter|Science|JAC Ranchi|2013|',
         'high_school|H.S.S.C.||Goa Board|2011|',
         'diploma|PGDCA||Om University|2021|',
         'bachelor|B.F.A.||Om College|2018|',
+        'bachelor|B.H.M.||Om Institute|2014|',
       ],
     ],
     [
@@ -502,6 +514,7 @@ test.each([
   ['Hindi (native), English (fluent), Zorbic (native)', 'Hindi native, English fluent'],
   ['Mother tongue(s): Tamil', 'Tamil native'],
   ['Hindi (Limited Working)', 'Hindi basic'],
+  ['Hindi\nNative or Bilingual Proficiency', 'Hindi native'],
 ])('the languages in %j', (line, languages) => {
   const found = readResume(`Asha Rao\nLANGUAGES\n${line}`).languages;
   expect(found.map(({ name, level }) => `${name} ${level}`).join(', ')).toBe(languages);

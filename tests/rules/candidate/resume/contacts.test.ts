@@ -25,6 +25,7 @@ test.each([
   ['Asim\nKumar Grover\nasim.grover@people.example', 'Asim Kumar Grover'],
   ['Asim\nSunrise Works\nasim.grover@people.example', 'Asim'],
   ['Resume - Asim Grover\nPune', 'Asim Grover'],
+  ['नाम / Name : अर्चना सिंह (Archana Singh)', 'अर्चना सिंह'],
   ['Updated: March 2026\nAsim Grover', 'Asim Grover'],
   ['Cell – 9048188188, Mail – asim@people.example\nASIM GROVER', 'Asim Grover'],
   ['Asim Grover S/o Ravi Grover\n9048188188', 'Asim Grover'],

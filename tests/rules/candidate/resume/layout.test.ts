@@ -363,6 +363,8 @@ describe('a page is read', () => {
   test('with a continued line in one piece, if it says too little alone and has the same font', () => {
     const degree = column(40, 700, ['2019: B.Tech in Civil Engineering, Lotus', 'Works College']);
     expect(pagesText([degree])).toBe('2019: B.Tech in Civil Engineering, Lotus Works College');
+    const jobs = column(40, 700, ['I poured the wine of the guests.', 'Captain (2014 – 2017).']);
+    expect(pagesText([jobs]).split('\n')).toHaveLength(2);
     // Far from the margin of the page, nothing had to go on below.
     expect(pagesText([degree], 595).split('\n')).toHaveLength(2);
   });

@@ -156,7 +156,11 @@ function isSameText(text: string, last: Row, row: Row): boolean {
     return false;
   if (isHeading(text) || isHeading(next) || LABELED.test(next) || CONTACT.test(`${text} ${next}`))
     return false;
-  const isWhole = ENDS_WITH_DATE.test(text) || titleScore(withoutBullet(text)) >= 4;
+  // A period after the end of a sentence is that of the next job.
+  const isWhole =
+    ENDS_WITH_DATE.test(text) ||
+    titleScore(withoutBullet(text)) >= 4 ||
+    (/[.।]\s*$/.test(text) && periodsIn(next).length > 0);
   return !isWhole && spansIn(next)[0]?.start !== 0 && degreeIn(next)?.start !== 0;
 }
 

@@ -95,7 +95,7 @@ const NOUNS: readonly (readonly [Section, string])[] = [
   ['summary', 'objectives?|synopsis'],
 ];
 const FILLERS =
-  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|present|former|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|known|domain|chart|table|timeline|journey|college|highlights?|ata?glance|sofar';
+  'my|and|the|of|in|key|core|work|working|works|professional|career|job|relevant|academic|technical|technology|soft|functional|computer|computing|it|software|personal|industry|organi[sz]ational|corporate|total|current|former|previous|past|major|minor|others?|additional|areas?|details?|summary|history|profile|record|records|background|overview|set|snapshot|information|particulars|credentials|training|strengths?|knowledge|tools|known|domain|chart|table|timeline|journey|college|highlights?|ata?glance|sofar';
 const OF_WORDS = /* @__PURE__ */ new RegExp(
   `^(?:${FILLERS}|${NOUNS.map(([, nouns]) => nouns).join('|')})+$`,
 );

@@ -68,6 +68,7 @@ describe('a heading', () => {
     ['Present Employer', 'experience'],
     ['Software', 'skills'],
     ['Performances', 'other'],
+    ['Employment 2017–present', undefined],
     ['knowledge.', undefined],
     ['Lotus Technologies', undefined],
     ['Sales Experience Manager', undefined],

@@ -24,7 +24,7 @@ export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   return table.length >= written.length ? table : written;
 }
 
-/** "5 years 7 months", alone on the line below a company where somebody had several jobs. */
+/** "5 years 7 months", alone on the line below a company where a person had several jobs. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.)]{0,2}){1,2}$/i;
 
 function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {

@@ -75,7 +75,7 @@ export function resumeLines(text: string): ResumeLine[] {
     }
   }
   const named = new Set([...lines, ...beside].map(({ section }) => section));
-  // "Training" may be the heading of all that somebody learnt.
+  // "Training" may be the heading of all that a person learnt.
   const trainings = [...lines, ...beside].filter(({ section }) => section === 'certificates');
   if (!named.has('education') && trainings.some(({ text }) => isSchoolDegree(text)))
     for (const line of trainings) line.section = 'education';
@@ -195,7 +195,7 @@ function headingOf(line: string, current: Section): Heading {
     const isHeading = current !== 'head' && current !== 'contact' && YEARS.test(rest);
     return isHeading ? { section, rest: line, lasts: true } : none;
   }
-  // "Project: Metro line 3" says where somebody worked.
+  // "Project: Metro line 3" says where a person worked.
   const isOfJob = current === 'experience' || current === 'summary';
   if (isOfJob && rest !== '' && /^project\s?[:：]/i.test(line)) return none;
   if (/^(?:declaration|घोषणा)/iu.test(line)) return { section, rest, lasts: true };

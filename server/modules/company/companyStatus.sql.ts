@@ -5,7 +5,7 @@ export const LOCK_COMPANY = statement(
   'lock-company-for-status',
   `
     select id, name, admin_status as standing, admin_notes as "adminNotes", updated_at as "updatedAt"
-    from companies where id = $1 and deleted_at is null for update`,
+    from companies where id = $1 and deleted_at is null for no key update`,
 );
 
 export type LockedCompany = RowOf<typeof LOCK_COMPANY>;

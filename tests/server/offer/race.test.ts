@@ -1,6 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { runDueOffers } from '#server/modules/offer/send/dueOffers.service.ts';
 import { rounds } from '#tests/support/suiteSize.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
+import { scenario } from '#tests/support/scenario.ts';
 import { startApp, type App } from '#tests/support/app.ts';
 import { caller, type Caller, type GraphqlFailure } from '#tests/support/caller.ts';
 import { setStatus } from '#tests/server/application/status/statusWorld.ts';
@@ -111,4 +114,29 @@ test('of an acceptance at the end of the last day and the expiry one wins, and t
     expect(accepted).toBe('offer.answer.open');
     expect(await offerMailsTo(app, employer)).toEqual([expect.stringMatching(/has expired/)]);
   }
+});
+
+test('the suspension of a company waits for an acceptance that has begun, and neither fails', async () => {
+  const { app, employer, applicationId } = world;
+  await reset();
+  await sendOffer(app, employer, applicationId);
+  const { admin } = await scenario(app).admin();
+  const acceptance = new pg.Client({ connectionString: app.databaseUrl });
+  await acceptance.connect();
+  onTestFinished(() => acceptance.end());
+  await acceptance.query('begin');
+  await acceptance.query('select from applications where id = $1 for update', [applicationId]);
+  const suspension = admin.graphql(
+    `mutation($id: ID!) { updateCompanyStatus(input: { id: $id, status: SUSPENDED }) { company { adminStatus } } }`,
+    { id: employer.company!.id },
+  );
+  await expect.poll(() => lockWaits(app), { timeout: 15_000, interval: 10 }).toBe(1);
+  // As the email to the people of the company does, which names it.
+  await acceptance.query('select from companies where id = $1 for key share', [
+    employer.company!.id,
+  ]);
+  await acceptance.query('commit');
+  expect(await suspension).toEqual({
+    updateCompanyStatus: { company: { adminStatus: 'SUSPENDED' } },
+  });
 });

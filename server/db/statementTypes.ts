@@ -2337,6 +2337,14 @@ export interface Statements {
     parameters: readonly [Maybe<string>];
     row: {};
   };
+  'erase-mailed-letters': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
+  'erase-mailed-mentions': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'erase-mailed-messages': {
     parameters: readonly [Maybe<string>];
     row: {};

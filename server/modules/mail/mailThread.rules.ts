@@ -1,4 +1,5 @@
-type Thread = 'conversation' | 'interview';
+/** A letter belongs to the thread of its writer. */
+type Thread = 'conversation' | 'interview' | 'letter';
 
 /** Mail programs put the emails about one conversation or interview together. */
 export function threadHeaders(

@@ -45,6 +45,15 @@ export const ERASURE = [
     forgetMail(`kind = 'interview_changed'
       and ${isInThread('interview', 'select id from interviews where seeker_id = $1')}`),
   ),
+  statement('erase-mailed-letters', forgetMail(isInThread('letter', 'select $1::uuid'))),
+  // These emails name the author of a note.
+  statement(
+    'erase-mailed-mentions',
+    forgetMail(`kind = 'note_mention' and exists (
+      select from application_note_mentions m join application_notes o on o.id = m.note_id
+      where m.user_id = outbox.user_id and o.author_id = $1
+        and position(o.application_id::text in body_text) > 0)`),
+  ),
   // A webhook builds the body again, from what remains, if it still has to be sent.
   statement(
     'erase-webhook-bodies',

@@ -11,6 +11,7 @@ import { book, decline, propose, tenOn, tokenOf } from '#tests/server/interview/
 import { everyRow } from '#tests/server/isolation/databaseRows.ts';
 import { acceptOffer, sendOffer } from '#tests/server/offer/offerWorld.ts';
 import type { App } from '#tests/support/app.ts';
+import { addMember } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
 const NAME = /zebulon|quarkson/i;
@@ -42,6 +43,10 @@ test('after the deletion of an account, its name and words remain only in what c
   await send(seeker, nurse.id, 'I am Zebulon and like kumquats.', [file.fileId]);
   await send(employer, nurse.id, 'Thank you.');
   await addNote(employer, nurse.id, 'A good applicant.');
+  await seeker.graphql(
+    'mutation($input: ContactEmployerInput!) { contactEmployer(input: $input) { message } }',
+    { input: { companyId: employer.company!.id, message: 'Do you grow kumquats?' } },
+  );
   await propose(employer, nurse.id, { times: [tenOn(app, 2)], interviewerIds: [employer.id] });
   const token = await tokenOf(app, seeker.email);
   await book(app, token, tenOn(app, 2));
@@ -70,4 +75,27 @@ test('after the deletion of an account, its name and words remain only in what c
     'public.outbox',
   ]);
   expect(await app.sql('select 1 from files where owner_id = ?', [seeker.id])).toEqual([]);
+});
+
+test('a deleted colleague is no longer named in the emails about notes', async () => {
+  const { app, employer, job, seeker } = await scenario().employer().job().seeker();
+  const { author } = await scenario(app).employer({
+    as: 'author',
+    company: null,
+  });
+  await addMember(app, employer.company!.id, author.id, 'recruiter');
+  const { id } = await apply(seeker, job);
+  await author.graphql(
+    'mutation($input: AddApplicationNoteInput!) { addApplicationNote(input: $input) { application { id } } }',
+    { input: { applicationId: id, body: 'What do you think?', mentionIds: [employer.id] } },
+  );
+  const named = async () =>
+    (await app.mails(employer.email)).filter(({ subject }) => /mentioned you/.test(subject)).length;
+  expect(await named()).toBe(1);
+  await author.graphql(
+    'mutation { deleteMyAccount(input: { password: "A good passphrase 1", confirmation: "DELETE" }) { message } }',
+  );
+  expect(await named()).toBe(0);
+  const [last] = await app.mails(author.email);
+  expect(last!.text).toContain('You no longer belong to any company');
 });

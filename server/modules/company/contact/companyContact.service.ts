@@ -8,6 +8,7 @@ import { loaderOf } from '#server/graphql/loader.ts';
 import { isId, newId } from '#server/lib/ids.ts';
 import { User } from '#server/modules/account/user.entity.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
+import { threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
 import { contactsByCompany } from './companyContact.loaders.ts';
 import {
@@ -88,7 +89,10 @@ async function send(
       companyPath: `/companies/${slug}`,
       message,
     },
-    ...(shareEmail && { headers: { 'Reply-To': email } }),
+    headers: {
+      ...threadHeaders(services.config, 'letter', userId),
+      ...(shareEmail && { 'Reply-To': email }),
+    },
   });
 }
 

@@ -50,6 +50,7 @@ export async function eraseAccount(
   const values = {
     name: firstName,
     by: actor.actor.id === id ? 'owner' : 'administrator',
+    role: user.role,
   } as const;
   await queueMail(unit, { to: email, userId: null, locale, template: 'accountDeleted', values });
   anonymize(user, now);

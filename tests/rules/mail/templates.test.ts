@@ -51,7 +51,7 @@ const VALUES: { [Name in TemplateName]: ValuesOf<Name> } = {
     at: new Date('2026-11-21T20:40:00Z'),
     ip: '203.0.113.7',
   },
-  accountDeleted: { name: 'Asha', by: 'owner' },
+  accountDeleted: { name: 'Asha', by: 'owner', role: 'employer' },
   accountSuspended: { name: 'Asha', reason: 'Spam', until: new Date('2026-11-21T20:40:00Z') },
   accountReinstated: { name: 'Asha' },
   news: {
@@ -359,7 +359,7 @@ type Choices = { [Name in TemplateName]?: readonly Partial<ValuesOf<Name>>[] };
 
 /** The other variants of emails. */
 const CHOICES: Choices = {
-  accountDeleted: [{ by: 'administrator' }],
+  accountDeleted: [{ role: 'job_seeker' }, { by: 'administrator', role: 'job_seeker' }],
   accountSuspended: [{ until: null }],
   alertDigest: [{ frequency: 'daily' }, { frequency: 'monthly' }],
   analyticsReport: [{ every: 'daily', before: null }, { every: 'monthly' }],

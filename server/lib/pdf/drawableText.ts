@@ -34,3 +34,21 @@ function drawableCharacter(character: string): string {
 export function undrawableIn(text: string): string[] {
   return [...new Set(text)].filter((character) => !DRAWN.test(character));
 }
+
+/** A document with each of its texts as it is drawn. */
+export function drawableSheet<Sheet extends object>(sheet: Sheet): Sheet {
+  return drawableValue(sheet) as Sheet;
+}
+
+function drawableValue(value: unknown): unknown {
+  if (typeof value === 'string') return drawableText(value);
+  if (Array.isArray(value)) return value.map(drawableValue);
+  if (value === null || typeof value !== 'object' || value instanceof Date) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawableValue(one)]));
+}
+
+const LETTERS_NAMED = 10;
+
+/** For a message: the first of the letters. */
+export const namedLetters = (letters: readonly string[]): string =>
+  letters.slice(0, LETTERS_NAMED).join(', ');

@@ -138,6 +138,19 @@ test('only a shortlisted application gets an offer, with days that are to come a
   }
 });
 
+test('a letter is only sent and signed with letters that its PDF can show', async () => {
+  const { app, employer, seeker, applicationId } = await shortlistedWorld();
+  const send = (more: object) => sendOffer(app, employer, applicationId, more);
+  for (const more of [{ title: 'செவிலியர்' }, { place: 'ಬೆಂಗಳೂರು' }, { letter: 'Dear ஆஷா' }])
+    await expect(send(more)).toBreakRule('offer.send.letters');
+  await app.sql(`update applications set name = 'ஆஷா நாயர்' where id = ?`, [applicationId]);
+  // The sender cannot change the name of the applicant, and writes it as it is to be read.
+  await expect(send({})).rejects.toThrow('in place of {candidate}');
+  const { id } = await send({ letter: 'Dear Āsha 👍, we offer you {pay}.', title: 'नर्स' });
+  await expect(acceptOffer(seeker, id, 'ஆஷா')).toBreakRule('offer.accept.letters');
+  await acceptOffer(seeker, id, 'आशा Nair');
+});
+
 test('recruiters send offers, hiring managers read them, and interviewers do not learn the pay', async () => {
   const { app, employer, jobId, applicationId } = await shortlistedWorld();
   const manager = await colleague(app, employer, 'hiring_manager', [jobId]);

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { SendOfferValues } from '#schema/validation/offers.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { drawableSheet } from '#server/lib/pdf/drawableText.ts';
 import { drawInThread } from '#server/lib/pdf/drawInThread.ts';
 import { formatTime, translator } from '#server/lib/words.ts';
 import { companiesById } from '#server/modules/company/company.loaders.ts';
@@ -8,6 +9,7 @@ import { receivedApplication } from '#server/modules/application/status/updateAp
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { visibleOffer } from '../offer.loaders.ts';
 import type { Offer } from '../offer.type.ts';
+import { isDrawable, requireDrawable } from './drawableOffer.service.ts';
 import type { LetterSheet } from './drawLetter.ts';
 import { dayIn, filledLetter, INDIA, momentDay, rupees, type LetterFacts } from './letterText.ts';
 
@@ -26,6 +28,7 @@ export async function offerPreview(ctx: Context, values: SendOfferValues): Promi
   const [company] = await companiesById(ctx, [companyId]);
   const companyName = company?.name ?? '';
   const offer = { ...values, variablePay: values.variablePay ?? null, candidateName, companyName };
+  requireDrawable(ctx, offer);
   const sent = { letter: filledLetter(offer), sentAt: ctx.services.clock.now() };
   return drawn(
     ctx,
@@ -34,7 +37,7 @@ export async function offerPreview(ctx: Context, values: SendOfferValues): Promi
 }
 
 async function drawn({ viewer }: Context, sheet: LetterSheet): Promise<string> {
-  return (await drawInThread(PROGRAM, sheet, viewer!.userId)).toString('base64');
+  return (await drawInThread(PROGRAM, drawableSheet(sheet), viewer!.userId)).toString('base64');
 }
 
 type OfferOnPaper = LetterFacts &
@@ -46,7 +49,7 @@ export function sheetOf(offer: OfferOnPaper): LetterSheet {
   const { candidateName, companyName, letter, status, endedAt, signedName } = offer;
   const t = translator(language, 'offerLetter');
   const facts: (readonly [string, string | null])[] = [
-    [t('candidate'), candidateName],
+    [t('candidate'), isDrawable(candidateName) ? candidateName : null],
     [t('position'), title],
     [t('pay'), t('yearly', { pay: rupees(pay, language) })],
     [t('variablePay'), variablePay],
@@ -58,7 +61,7 @@ export function sheetOf(offer: OfferOnPaper): LetterSheet {
   return {
     language,
     title: t('title', { title }),
-    company: companyName,
+    company: isDrawable(companyName) ? companyName : '',
     date: momentDay(sentAt, language),
     createdAt: sentAt,
     facts: facts.flatMap(([label, value]) => (value ? [[label, value] as const] : [])),

@@ -10,6 +10,7 @@ import {
 import { jobJustDeleted } from '#server/modules/job/goneJob.service.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
 import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings.service.ts';
+import { requireDrawableName } from '../letter/drawableOffer.service.ts';
 import { dayIn } from '../letter/letterText.ts';
 import { announceOffer } from '../announceOffer.service.ts';
 import { visibleOffer } from '../offer.loaders.ts';
@@ -25,6 +26,7 @@ export function acceptOffer(
   ctx: Context,
   { id, name }: { id: string; name: string },
 ): Promise<Offer> {
+  requireDrawableName(ctx, name);
   return answer(ctx, id, async (unit, offer, application) => {
     const now = unit.services.clock.now();
     await writeIn(unit.em, END, [offer.id, 'accepted', now, name, null, null]);

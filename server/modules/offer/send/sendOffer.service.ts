@@ -16,6 +16,7 @@ import { withCurrentSettings } from '#server/modules/setting/withCurrentSettings
 import { requireJobRight } from '#server/modules/team/requireJobRight.service.ts';
 import { isClosed } from '#schema/options/statuses.ts';
 import { announceOffer } from '../announceOffer.service.ts';
+import { requireDrawable } from '../letter/drawableOffer.service.ts';
 import { filledLetter } from '../letter/letterText.ts';
 import { visibleOffer } from '../offer.loaders.ts';
 import {
@@ -87,6 +88,7 @@ async function send(ctx: Context, unit: Unit, offer: NewOffer): Promise<void> {
   const now = services.clock.now();
   const { companyId, jobId, seekerId, jobTitle, companyName, name: applicantName } = application;
   const { language, title, pay, variablePay = null, place, joiningDate, expiresOn } = offer;
+  requireDrawable(ctx, { ...offer, variablePay, candidateName: applicantName, companyName });
   const expiresAt = endOfDay(expiresOn);
   const letter = filledLetter({ ...offer, candidateName: applicantName, companyName });
   const by = ctx.viewer!.userId;

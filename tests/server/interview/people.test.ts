@@ -184,3 +184,15 @@ test('planners who do not interview get no event, and their emails mention none'
   const toPlanner = rows.filter(({ recipient }) => recipient === planner.email);
   expect(toPlanner.map(({ attached }) => attached)).toEqual([false, false]);
 });
+
+test('someone who left gets the cancellation even if other times are offered at once', async () => {
+  const { app, employer, seeker } = world;
+  await remove(employer, { id: manager.memberId });
+  await decline(app, await tokenOf(app, seeker.email));
+  await employer.graphql(
+    'mutation($input: OfferInterviewTimesInput!) { offerInterviewTimes(input: $input) { interview { id } } }',
+    { input: { id: interviewId, times: [tenOn(app, 4)] } },
+  );
+  await runDueInterviews(app.services);
+  expect(await methodsTo(manager)).toEqual(['REQUEST', 'CANCEL']);
+});

@@ -53,7 +53,10 @@ async function notifyOfEnd(unit: Unit, interview: LockedInterview): Promise<void
 }
 
 /** A member no longer works on the job, so they hold none of its interviews. */
-async function notifyOfRemovedInterviewers(unit: Unit, interview: LockedInterview): Promise<void> {
+export async function notifyOfRemovedInterviewers(
+  unit: Unit,
+  interview: LockedInterview,
+): Promise<void> {
   const { id, status, startsAt, leavers } = interview;
   if (leavers.length === 0) return;
   await writeIn(unit.em, CLEAR_LEAVERS, [id]);

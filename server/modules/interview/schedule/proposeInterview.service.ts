@@ -31,6 +31,7 @@ import {
 import { canOfferTimes, isUndecided } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
 import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
+import { notifyOfRemovedInterviewers } from './dueInterviews.service.ts';
 import { addEvent, lockAddedInterview, lockInterview } from './lockInterview.service.ts';
 
 /** The interview, its times, the event, the bell and the email are written together or not at all. */
@@ -111,6 +112,8 @@ export async function offerInterviewTimes(
     if (!interview || !canOfferTimes(interview)) {
       throw new Failure('CONFLICT', ctx.t('interview.changed'), { rule: 'interview.offer.open' });
     }
+    // Their calendars have the time that is about to be forgotten.
+    await notifyOfRemovedInterviewers(unit, interview);
     const by = ctx.viewer!.userId;
     await writeIn(em, CLEAR_TIMES, [interview.id]);
     await writeIn(em, ADD_TIMES, [interview.id, times]);

@@ -6151,6 +6151,24 @@ export interface Statements {
       version: number;
     };
   };
+  'segment-lock-alerts': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'segment-lock-dashboards': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
+  'segment-lock-reports': {
+    parameters: readonly [Maybe<string>];
+    row: {
+      id: string;
+    };
+  };
   'segment-replace-in-alerts': {
     parameters: readonly [Maybe<string>, Maybe<string>, Maybe<Date | string>];
     row: {

@@ -1,6 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import pg from 'pg';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { queryOfAddress } from '#schema/analytics/readAddress.ts';
 import { theApp } from '#tests/support/app.ts';
+import { lockWaits } from '#tests/support/lockWaits.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { alertOf, saveAlert } from './figureAlertWorld.ts';
 import {
@@ -296,3 +298,25 @@ test('a private segment is deleted with its owner, a shared one stays for all', 
   await expect(deleteSegment(asha, own.id)).toFailWith('NOT_FOUND');
   expect(await segmentOf(asha, shared.id)).toMatchObject({ mayChange: true });
 });
+
+test.each(['deleted', 'changed'])(
+  'a segment that is %s waits for a report that is being saved with it',
+  async (what) => {
+    const app = await theApp();
+    const [one, other] = [await saveSegment(asha), await saveSegment(asha, { name: 'Others' })];
+    const report = await saveReport(asha, asking(one.id));
+    const saving = new pg.Client({ connectionString: app.databaseUrl });
+    await saving.connect();
+    onTestFinished(() => saving.end());
+    await saving.query('begin');
+    await saving.query('select from analytics_reports where id = $1 for update', [report.id]);
+    const change =
+      what === 'deleted'
+        ? deleteSegment(asha, one.id, other.id)
+        : saveSegment(asha, { id: one.id, name: 'Renamed' });
+    await expect.poll(() => lockWaits(app), { timeout: 15_000, interval: 10 }).toBe(1);
+    await saving.query('select from analytics_segments where id = $1 for share nowait', [one.id]);
+    await saving.query('commit');
+    await change;
+  },
+);

@@ -26,6 +26,7 @@ import {
   COUNT_SEGMENTS,
   DELETE_SEGMENT,
   LOCK_SEGMENT,
+  LOCK_USES,
   REPLACE_IN_ALERTS,
   REPLACE_IN_DASHBOARDS,
   REPLACE_IN_REPORTS,
@@ -72,6 +73,7 @@ async function changeSegment(
   id: string,
   values: SegmentValues,
 ): Promise<string> {
+  await lockUses(em, id);
   const segment = await lockedSegment(ctx, em, id);
   requireChange(ctx, segment, 'segment', values.version);
   if (segment.noun !== values.noun)
@@ -105,6 +107,7 @@ export async function deleteSegment(
   replaceWith: string | null,
 ): Promise<void> {
   await ctx.em.transactional(async (em) => {
+    await lockUses(em, id);
     const other = replaceWith ? await otherSegment(ctx, em, id, replaceWith) : null;
     const segment = await lockedSegment(ctx, em, id);
     requireChange(ctx, segment, 'segment');
@@ -170,6 +173,10 @@ async function replaceSegment(
     if (read.success) await requireValidQuery(ctx, read.data);
   }
   if (alerts.length > 0) await ctx.services.tasks.enqueue(em, 'check-figure-alerts', {});
+}
+
+async function lockUses(em: EntityManager, id: string): Promise<void> {
+  for (const lock of LOCK_USES) await readIn(em, lock, [id.toLowerCase()]);
 }
 
 /** Another user's private segment counts as missing. */

@@ -32,6 +32,29 @@ export const LOCK_SEGMENT = statement(
 
 export type LockedSegment = RowOf<typeof LOCK_SEGMENT>;
 
+const USES = "query::text ilike '%' || $1::text || '%'";
+
+/**
+ * $1 the segment as text. What uses it is locked before the segment, and reports before the alerts that follow them, as
+ * when one of these is saved.
+ */
+export const LOCK_USES = [
+  statement(
+    'segment-lock-dashboards',
+    `select id from analytics_dashboards
+      where deleted_at is null and filters::text ilike '%' || $1::text || '%' order by id for update`,
+  ),
+  statement(
+    'segment-lock-reports',
+    `select id from analytics_reports where deleted_at is null and ${USES} order by id for update`,
+  ),
+  statement(
+    'segment-lock-alerts',
+    `select id from figure_alerts
+      where ${USES} or report_id in (select id from analytics_reports where ${USES}) order by id for update`,
+  ),
+] as const;
+
 /** $1 the segments of a question that is being saved. None of them can be deleted or made private meanwhile. */
 export const KEEP_SEGMENTS = statement(
   'segments-keep',

@@ -86,17 +86,17 @@ export const SENDABLE = statement(
 
 export async function sendableJobs(
   { clock, database }: Services,
-  { userId, filters }: Pick<Criteria, 'filters'> & { userId: string },
+  { userId, ...named }: Pick<Criteria, 'filters' | 'companyId'> & { userId: string },
   jobs: readonly Job[],
 ): Promise<Job[]> {
   if (jobs.length === 0) return [];
   const ids = jobs.map(({ id }) => id);
-  return jobsIn(jobs, await database.read(SENDABLE, [clock.now(), userId, ids, companiesIn(filters)])); // oxfmt-ignore
+  return jobsIn(jobs, await database.read(SENDABLE, [clock.now(), userId, ids, companiesIn(named)])); // oxfmt-ignore
 }
 
-/** The companies among the filters of an alert. */
-export const companiesIn = (filters: Criteria['filters']): string[] =>
-  (filterOfAddress(filters ?? '').companies ?? []).filter(isId);
+/** The companies that an alert names: the one that it follows, and those among its filters. */
+export const companiesIn = ({ filters, companyId }: Pick<Criteria, 'filters' | 'companyId'>) =>
+  [companyId ?? '', ...(filterOfAddress(filters ?? '').companies ?? [])].filter(isId);
 
 export function jobsIn(jobs: readonly Job[], rows: readonly { id: string }[]): Job[] {
   const ids = new Set(rows.map(({ id }) => id));

@@ -94,7 +94,7 @@ function sendDigest(
     if (!taken) return true;
     const now = services.clock.now();
     const wanted = found.map(({ id }) => id);
-    const named = companiesIn(alert.filters);
+    const named = companiesIn(alert);
     const jobs = jobsIn(found, await readIn(em, SENDABLE, [now, alert.userId, wanted, named]));
     if (jobs.length === 0) return false;
     const runId = newId(now.getTime());

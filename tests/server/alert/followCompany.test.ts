@@ -69,6 +69,20 @@ test('following a company ends its hiding', async () => {
   expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
 });
 
+test('a company that is hidden after following it is still followed', async () => {
+  const app = await theApp();
+  app.clock.moveTo('2026-12-03T12:00:00+05:30');
+  const { seeker } = await scenario(app).seeker();
+  const lotus = await addCompany(app);
+  await seeker.graphql(FOLLOW, { input: { companyId: lotus.id } });
+  await seeker.graphql(HIDE, { input: { companyId: lotus.id } });
+  app.clock.forward({ hours: 1 });
+  await addJob(app, lotus.id, { title: 'Waiter' });
+  app.clock.moveTo('2026-12-04T08:30:00+05:30');
+  await runDigest(app);
+  expect(await digestsTo(app, seeker)).toEqual([['Waiter']]);
+});
+
 test('an alert that names a hidden company contains its jobs, others do not', async () => {
   const app = await theApp();
   const { seeker } = await scenario(app).seeker();

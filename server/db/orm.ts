@@ -94,6 +94,7 @@ import { M114RatedAtOnce } from './migrations/M114RatedAtOnce.ts';
 import { M115ChangesOfWithdrawn } from './migrations/M115ChangesOfWithdrawn.ts';
 import { M116AssumedAddresses } from './migrations/M116AssumedAddresses.ts';
 import { M118MonthsWorked } from './migrations/M118MonthsWorked.ts';
+import { M119AnsweredAtOnce } from './migrations/M119AnsweredAtOnce.ts';
 import { M121AlertsKeepQuestions } from './migrations/M121AlertsKeepQuestions.ts';
 import { M122MonthsAtLastChange } from './migrations/M122MonthsAtLastChange.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
@@ -241,6 +242,7 @@ export function createOrm({
         M115ChangesOfWithdrawn,
         M116AssumedAddresses,
         M118MonthsWorked,
+        M119AnsweredAtOnce,
         M121AlertsKeepQuestions,
         M122MonthsAtLastChange,
       ],

@@ -155,6 +155,22 @@ describe('colleagues', () => {
     expect((await deskOf(employer, application)).rating).toEqual({ average: 3, count: 2, own: 5 });
   });
 
+  test('search answers that were written at the same moment', async () => {
+    const { application } = await applicant('');
+    const add = `insert into application_answers (application_id, position, question, answer) values (?, ?, '{}', ?)`;
+    let second: Promise<unknown> = Promise.resolve();
+    await app.services.database.fork().transactional(async (em) => {
+      await em.execute(add, [application, 0, 'kohinoor']);
+      second = app.sql(add, [application, 1, 'jasmine']);
+      await expect.poll(() => lockWaits(app)).toBe(1);
+    });
+    await second;
+    const [row] = await app.sql('select answers from application_desk where application_id = ?', [
+      application,
+    ]);
+    expect(row).toEqual({ answers: 'kohinoor\njasmine' });
+  });
+
   test('share tags: unique by name, renamed and deleted for all, and a filter', async () => {
     const { application } = await applicant('');
     const later = await createTag(employer, 'Later');

@@ -140,6 +140,9 @@ describe('while the server has not answered', () => {
     const { answered, sent } = await slowly();
     await press(part('Experience'), 'Edit Clerk');
     await press(await dialog(), 'Save');
+    // What is typed from now on would be lost.
+    const fields = within(screen.getByRole('dialog')).getAllByRole('textbox');
+    expect(fields.filter((field) => !field.matches(':disabled'))).toEqual([]);
     answered.resolve();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent()).toEqual([[JOBS[1]], [JOBS[1]]]);

@@ -23,7 +23,8 @@ export function EntryDialog(props: EntryFormProps) {
       dismissable={!form.isChanged}
       onClose={onDone}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
+      {/* What is typed while the entry is being saved would be lost with the dialog. */}
+      <fieldset disabled={form.busy} className="grid min-w-0 items-start gap-4 sm:grid-cols-2">
         {ENTRY_FIELDS[list]
           .filter(({ name }) => !(isCurrent && name === 'to'))
           .map((field) => (
@@ -36,7 +37,7 @@ export function EntryDialog(props: EntryFormProps) {
               />
             </div>
           ))}
-      </div>
+      </fieldset>
     </FormDialog>
   );
 }

@@ -54,18 +54,20 @@ export function interview(
   };
   /** The words of this act for this reader. */
   const own = (part: string) => t(`interview.${side}.${act}.${part}`, facts);
-  const isWalkIn = act === 'proposed' && kind === 'walk_in';
-  const text = act === 'cancelled' ? `text.${by}` : isWalkIn ? 'walkIn' : 'text';
+  const isOpenHours = kind === 'walk_in';
+  const text =
+    act === 'cancelled' ? `text.${by}` : act === 'proposed' && isOpenHours ? 'walkIn' : 'text';
   const isOn = act !== 'cancelled' && act !== 'declined' && act !== 'removed';
   const details = [
     [t('interview.what'), values.title],
     [t('interview.job'), job],
     [t('interview.when'), facts.time],
-    [t('interview.how'), t('interview.kind', facts)],
     [
-      t('interview.length'),
-      kind === 'walk_in' ? '' : t('interview.minutes', { minutes: values.minutes }),
+      t('interview.openUntil'),
+      startsAt && isOpenHours ? appointment(endOf(values, startsAt), timeZone) : '',
     ],
+    [t('interview.how'), t('interview.kind', facts)],
+    [t('interview.length'), isOpenHours ? '' : t('interview.minutes', { minutes: values.minutes })],
     [t('interview.where'), isOn ? values.place : null],
     [t('interview.meeting'), isOn ? values.meeting : null],
     [t(act === 'declined' ? 'interview.message' : 'interview.why'), values.reason],
@@ -88,3 +90,6 @@ export function interview(
     reason: t(`interview.${side}.reason`, facts),
   };
 }
+
+const endOf = ({ minutes }: Values, startsAt: Date) =>
+  new Date(startsAt.getTime() + minutes * 60_000);

@@ -47,7 +47,7 @@ export type ActivityKind =
   | 'OFFER_EXPIRED'
   /** The employer sent an offer. */
   | 'OFFER_SENT'
-  /** The employer withdrew an offer. */
+  /** An offer was withdrawn or replaced, or ended with its application, job or company. */
   | 'OFFER_WITHDRAWN'
   /** A job was posted. */
   | 'POSTED'
@@ -1263,7 +1263,7 @@ export type ApplicationEventKind =
   | 'OFFER_EXPIRED'
   /** The company sent an offer. */
   | 'OFFER_SENT'
-  /** The company withdrew the offer. */
+  /** The offer was withdrawn or replaced, or ended with its application, job or company. */
   | 'OFFER_WITHDRAWN'
   /** The employer rejected the application. */
   | 'REJECTED'

@@ -26,6 +26,7 @@ export interface WantedJob {
   state: string | null;
   isRemote: boolean;
   type: string;
+  shift: string | null;
   /** Rupees a year. */
   salaryMin: number | null;
   salaryMax: number | null;
@@ -56,7 +57,9 @@ export type Reason =
   | { kind: 'pay_above' | 'pay_up_to_above' | 'pay_below'; rupees: number }
   | { kind: 'pay_met' }
   | { kind: 'experience_met' | 'experience_missing' | 'experience_exceeded'; years: number }
-  | { kind: 'freshers_welcome' | 'internship' };
+  | { kind: 'freshers_welcome' | 'internship' }
+  | { kind: 'shift_met' | 'other_shift'; shift: string }
+  | { kind: 'type_met' | 'other_type'; type: string };
 
 export type ReasonKind = Reason['kind'];
 
@@ -70,6 +73,8 @@ const AGAINST: readonly ReasonKind[] = [
   'experience_missing',
   'experience_exceeded',
   'internship',
+  'other_shift',
+  'other_type',
 ];
 
 /** Whether the reason speaks for the job; the others say what does not fit. */
@@ -148,6 +153,8 @@ const POINTS = {
   yearMissingSquared: -3,
   fewestForExperience: -60,
   internship: -60,
+  hoursMet: 4,
+  otherHours: -15,
   fresh: 4,
 };
 
@@ -163,6 +170,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     work,
     skills,
     place,
+    compareHours(seeker.hours, job),
     comparePay(seeker.pay, job),
     work.source === 'wanted' ? NOTHING : compareExperience(seeker.months, job),
   ];
@@ -353,6 +361,24 @@ function nearest(places: readonly NamedPlace[], display: string | null, most = D
       .filter(({ kilometers }) => kilometers > 0 && kilometers <= most)
       .toSorted((one, two) => one.kilometers - two.kilometers)[0] ?? null
   );
+}
+
+/** Most jobs do not state their shift. Flexible hours suit everyone, but few ask for them. */
+function compareHours({ shifts, types }: Seeker['hours'], { shift, type }: WantedJob): Finding {
+  const findings: Finding[] = [];
+  const met = (isMet: boolean, reason: Reason) =>
+    findings.push({ score: isMet ? POINTS.hoursMet : POINTS.otherHours, reasons: [reason] });
+  if (shift !== null && shifts.includes(shift)) met(true, { kind: 'shift_met', shift });
+  else if (shift !== null && shifts.length > 0 && shift !== 'flexible')
+    met(false, { kind: 'other_shift', shift });
+  if (types.length > 0) {
+    const isMet = types.includes(type);
+    met(isMet, { kind: isMet ? 'type_met' : 'other_type', type });
+  }
+  return {
+    score: findings.reduce((sum, { score }) => sum + score, 0),
+    reasons: findings.flatMap(({ reasons }) => reasons),
+  };
 }
 
 /** Only pay that is known counts, on both sides. */

@@ -26,8 +26,12 @@ function valuesOf(reason: Reason, locale: Locale): Record<string, string | numbe
 
 function shown(name: string, value: string | number | readonly string[], locale: Locale) {
   if (typeof value === 'number') return value;
-  if (typeof value === 'string') return name === 'place' ? showPlace(value, locale) : value;
   const t = translator(locale, 'jobFacts');
+  if (typeof value === 'string') {
+    if (name === 'place') return showPlace(value, locale);
+    const word = name === 'shift' ? `fact.shift.${value}` : `type.${value.toUpperCase()}`;
+    return name !== 'title' && t.has(word) ? t(word) : value;
+  }
   const skills = value
     .slice(0, SKILLS_NAMED)
     .map((skill) => (t.has(skillKey(skill)) ? t(skillKey(skill)) : skill));

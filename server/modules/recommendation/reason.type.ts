@@ -36,6 +36,10 @@ export const MatchReasonKindEnum = graphqlEnum<ReasonKind>(
     experience_exceeded: 'The job asks for far less experience than the person has.',
     freshers_welcome: 'The job asks for no experience, and the person has none.',
     internship: 'The job is an internship, and the person has experience.',
+    shift_met: 'The job has a shift that the person would work.',
+    other_shift: 'The job has a shift that the person would not work.',
+    type_met: 'The job is of a type that the person wants, such as part time.',
+    other_type: 'The job is of a type that the person does not want.',
   },
 );
 

@@ -130,7 +130,7 @@ export function gradeOf(match: Match, seeker: Seeker): Grade | null {
 /** What no adviser would send, however well the rest fits. */
 function isRuledOut({ reasons, isTooSenior, lacksLicence, work, source }: Match) {
   const has = (kind: ReasonKind) => reasons.some((reason) => reason.kind === kind);
-  if (has('not_remote')) return true;
+  if (has('not_remote') || has('other_shift') || has('other_type')) return true;
   if (has('experience_exceeded') && has('pay_below')) return true;
   if (isTooSenior) return true;
   if (lacksLicence && work !== 'same') return true;

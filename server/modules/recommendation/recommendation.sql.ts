@@ -6,8 +6,8 @@ import type { Dismissed } from './recommendation.rules.ts';
  * not use. `stems` are the stems of its words, as the search stores them.
  */
 export const PROFILE_COLUMNS = `
-  p.headline, p.current_job_title as "currentJobTitle", p.location, p.willing_to_move as "willingToMove",
-  coalesce(p.work_modes, '{}') as "workModes!",
+  p.headline, p.summary, p.current_job_title as "currentJobTitle", p.location, p.willing_to_move as "willingToMove",
+  coalesce(p.work_modes, '{}') as "workModes!", coalesce(p.shifts, '{}') as "shifts!",
   array(select e ->> 'title' from jsonb_array_elements(p.career -> 'jobs') with ordinality j (e, place)
     where e ->> 'title' <> '' order by place limit 6) as "pastTitles!",
   array(select concat_ws(', ', nullif(e ->> 'name', ''), nullif(e ->> 'field', ''))
@@ -45,7 +45,7 @@ export const SEEKER = statement(
 
 export const JOB_COLUMNS = `
   j.id, j.company_id as "companyId", j.title, j.skills, j.location, j.district, j.state, j.is_remote as "isRemote",
-  j.type, j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.experience_years as "experienceYears",
+  j.type, j.facts ->> 'shift' as shift, j.salary_min as "salaryMin", j.salary_max as "salaryMax", j.experience_years as "experienceYears",
   j.experience_level as "experienceLevel", j.posted_at as "postedAt"`;
 
 /**

@@ -1,6 +1,7 @@
 import { LOCATIONS } from '#schema/locations/locations.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
+import { hoursOf, type Hours } from './hours.rules.ts';
 import { startingWork, worksOfStudies } from './studies.rules.ts';
 import {
   closenessOf,
@@ -18,6 +19,7 @@ import { plainWords, readSkills, type Skill } from './skills.rules.ts';
  */
 export interface SeekerRow {
   headline: string | null;
+  summary: string | null;
   currentJobTitle: string | null;
   /** Titles of all jobs in the career, the newest first. */
   pastTitles: readonly string[];
@@ -33,6 +35,8 @@ export interface SeekerRow {
   preferredLocations: readonly string[];
   willingToMove: boolean | null;
   workModes: readonly string[];
+  /** The shifts that the person would work. */
+  shifts: readonly string[];
   skills: readonly string[];
   salaryExpectation: number | null;
   /** Experience in months, from and to; -1 if nothing is known. */
@@ -63,6 +67,7 @@ export interface Seeker {
   isOnlyRemote: boolean;
   /** Null if the person has not said. */
   wouldMove: boolean | null;
+  hours: Hours;
   pay: number | null;
   /** At least and at most this many months; null if unknown. */
   months: { least: number; most: number } | null;
@@ -89,6 +94,7 @@ export function seekerOf(row: SeekerRow): Seeker {
         ? row.workModes.every((mode) => mode === 'remote')
         : wishesRemote && wished.every(({ isRemote }) => isRemote),
     wouldMove: row.willingToMove,
+    hours: hoursOf(row),
     pay: row.salaryExpectation,
     months: row.months < 0 ? null : { least: row.months, most: row.monthsMost },
   };

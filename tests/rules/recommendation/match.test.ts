@@ -46,6 +46,7 @@ const job = (details: Partial<WantedJob> = {}): WantedJob => ({
   state: 'Maharashtra',
   isRemote: false,
   type: 'full_time',
+  shift: null,
   salaryMin: null,
   salaryMax: null,
   experienceYears: null,
@@ -276,6 +277,45 @@ describe('the reasons', () => {
     const found = reasons({ ...ACCOUNTANT, ...row }, details)[1];
     if (expected) expect(found).toMatchObject(expected);
     else expect(found).toBeUndefined();
+  });
+});
+
+describe('the hours', () => {
+  const hours = (row: Partial<SeekerRow>) => seekerOf({ ...NOBODY, ...row }).hours;
+  const DAYS = ['day', 'flexible'];
+
+  test.each<[string, Partial<SeekerRow>, string[], string[]]>([
+    ['as chosen', { shifts: ['night'], headline: 'No night shift' }, ['night'], []],
+    ['no nights', { headline: 'Guard, no night shift' }, DAYS, []],
+    ['no nights in Hindi', { headline: 'गार्ड, रात की ड्यूटी नहीं चाहिए' }, DAYS, []],
+    ['no nights further below', { summary: 'I have two children. I cannot work in night shifts.' }, DAYS, []], // oxfmt-ignore
+    ['only days', { headline: 'Cab driver, day shift only' }, DAYS, []],
+    ['used to nights', { headline: 'International voice process, night shift' }, [], []],
+    ['days or nights', { headline: 'Nurse, day or night shift' }, [], []],
+    ['part time', { headline: 'Part-time accountant' }, [], ['part_time']],
+    ['part time in Hindi', { headline: 'पार्ट टाइम डाटा एंट्री' }, [], ['part_time']],
+    ['part time or full time', { headline: 'Cook, part time or full time' }, [], ['part_time', 'full_time']], // oxfmt-ignore
+    ['part time further below', { summary: 'Mother of two. Looking for part time work.' }, [], ['part_time']], // oxfmt-ignore
+    ['part time in the past', { summary: 'I worked part time in a shop.' }, [], []],
+    ['studies in part time', { headline: 'Accountant, part-time MBA' }, [], []],
+  ])('%s', (_name, row, shifts, types) => {
+    expect(hours(row).shifts.toSorted()).toEqual(shifts);
+    expect(hours(row).types.toSorted()).toEqual(types.toSorted());
+  });
+
+  test.each<[Partial<SeekerRow>, Partial<WantedJob>, object[], number]>([
+    [{ shifts: ['day'] }, { shift: 'day' }, [{ kind: 'shift_met', shift: 'day' }], 1],
+    [{ shifts: ['day'] }, { shift: 'night' }, [{ kind: 'other_shift', shift: 'night' }], 0],
+    [{ shifts: ['day'] }, { shift: 'flexible' }, [], 1],
+    [{ shifts: ['day'] }, { shift: null }, [], 1],
+    [{}, { shift: 'night' }, [], 1],
+    [{ headline: 'Part time work' }, { type: 'part_time' }, [{ kind: 'type_met', type: 'part_time' }], 1], // oxfmt-ignore
+    [{ headline: 'Part time work' }, {}, [{ kind: 'other_type', type: 'full_time' }], 0],
+  ])('%j and %j', (row, details, expected, listed) => {
+    const person = { ...ACCOUNTANT, ...row };
+    expect(reasons(person, details).slice(2)).toEqual(expected);
+    const found = rank(seekerOf(person), [job(details)], { dismissed: [], now: NOW });
+    expect(found).toHaveLength(listed);
   });
 });
 

@@ -3,6 +3,7 @@ import type { SeekerRow } from '#server/modules/recommendation/seeker.rules.ts';
 /** A profile without a word. */
 export const NOBODY: SeekerRow = {
   headline: null,
+  summary: null,
   currentJobTitle: null,
   pastTitles: [],
   studies: [],
@@ -15,6 +16,7 @@ export const NOBODY: SeekerRow = {
   preferredLocations: [],
   willingToMove: null,
   workModes: [],
+  shifts: [],
   skills: [],
   salaryExpectation: null,
   months: -1,

@@ -50,6 +50,7 @@ export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
   const months = applicantMonths(sent);
   const seeker = seekerOf({
     headline: sent.headline,
+    summary: null,
     currentJobTitle: sent.jobs.find(({ isCurrent }) => isCurrent)?.title ?? null,
     pastTitles: sent.jobs.map(({ title }) => title),
     studies: [],
@@ -60,6 +61,7 @@ export function applicantMatch(sent: SentWork, job: WantedJob): Match | null {
     text: sent.jobs.map(({ summary }) => summary).join(' '),
     willingToMove: true,
     workModes: [],
+    shifts: [],
     location: sent.home,
     preferredLocations: [],
     skills: sent.ownSkills,

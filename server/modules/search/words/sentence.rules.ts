@@ -195,6 +195,13 @@ const refusalsIn = refusals([
   ...SHORT,
 ]);
 const TYPE_READERS = JOB_TYPES.map((type) => [asWords(TYPES[type]), type] as const);
+const SHIFT_READERS = Object.entries(SHIFT_WORDS).map(([shift, words]) => [asWords(words), shift] as const); // oxfmt-ignore
+
+/** The shifts that a text refuses: "no night duty". */
+export const refusedShifts = (text: string): string[] =>
+  refusalsIn(plain(text)).flatMap((words) =>
+    SHIFT_READERS.flatMap(([pattern, shift]) => (pattern.test(words) ? [shift] : [])),
+  );
 
 const TAKES_SEVERAL = new Set<string>(Object.values(NAME_OF_LIST));
 

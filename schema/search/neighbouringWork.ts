@@ -151,3 +151,13 @@ export const LICENSED_WORK: readonly string[] = [
   'radiographer',
   'resident medical officer',
 ];
+
+/** Vehicles that people drive or repair. Who works with those of one row does not work with those of another. */
+export const VEHICLE_KINDS: readonly string[] = [
+  'car | cab | taxi | lmv',
+  'truck | lorry | heavy | hmv | trailer',
+  'bus',
+  'bike | two wheeler | scooter',
+  'auto rickshaw | e rickshaw',
+  'tractor',
+];

@@ -1,6 +1,7 @@
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 import {
+  areTogether,
   closenessOf,
   CLOSENESS,
   isLeading,
@@ -21,9 +22,12 @@ interface OfferedWork {
 export function workTest(keywords: string): (job: OfferedWork) => boolean {
   const wanted = occupationsIn(keywords).flatMap(eachKind);
   if (wanted.length === 0) return () => true;
-  const isWanted = (title: string) => wanted.some((work) => isTitleOf(work, title));
+  const isWanted = (title: string, skills: readonly string[]) =>
+    wanted.some((work) => isTitleOf(work, title, skills));
+  const field = fieldOf(keywords);
   return ({ title, skills }) =>
-    titlesIn(title).some(isWanted) || wanted.some((work) => isAskedAsSkill(work, skills));
+    titlesIn(title).some((each) => isWanted(each, skills)) ||
+    (isInField(field, title) && wanted.some((work) => isAskedAsSkill(work, skills)));
 }
 
 /** "Accountant Tally" names two kinds of work that the tables know. The search has looked for both. */
@@ -37,18 +41,46 @@ const eachKind = (work: Occupation): Occupation[] =>
 /** "Store Keeper / Store Incharge" is two titles. */
 const titlesIn = (title: string) => title.split(/[/|,;()]|\s(?:cum|or)\s/i).filter(Boolean);
 
-function isTitleOf(work: Occupation, text: string): boolean {
+function isTitleOf(work: Occupation, text: string, skills: readonly string[]): boolean {
   const title = readTitle(text);
   const isLeader = isLeading(title);
   // A manager is not the executive that someone asked for. "Sales" alone is a field, which has managers too.
-  if (namesPerson(work.name) && isLeader !== work.isLeader) return false;
-  const isTyped = wordsOfWork(work).every((word) => title.words.has(word));
-  return isTyped || closenessOf({ ...work, isLeader }, title) > CLOSENESS.partly;
+  if (namesPerson(work) && isLeader !== work.isLeader) return false;
+  const closeness = closenessOf({ ...work, isLeader }, title);
+  const typed = wordsOfWork(work);
+  const isTyped = typed.every((word) => title.words.has(word)) && areTogether(typed, title.order);
+  if ((isTyped && closeness > 0) || closeness > CLOSENESS.related) return true;
+  // "Customer care" alone is a field, which has more than one kind of work. Of a person, what is only related has to ask
+  // for the rest of the name as a skill.
+  if (!namesPerson(work)) return closeness > CLOSENESS.partly;
+  const missing = typed.filter((word) => !title.words.has(word) && !PERSON.test(word));
+  const asked = new Set(skills.flatMap(wordsOf).map(singular));
+  return closeness > CLOSENESS.partly && missing.length > 0 && missing.every((word) => asked.has(word)); // oxfmt-ignore
 }
 
 /** "Delivery boy" is not in the list of titles, but says as well who is meant. */
-const namesPerson = (name: string) =>
-  fieldOfJobTitle(name) !== null || /\b(?:boy|girl|lady|man|person)$/i.test(name);
+const namesPerson = ({ name, ways }: Occupation) =>
+  isPerson(name) || ways.flat().some(({ words }) => isShortFor(name, words) && isPerson(words.join(' '))); // oxfmt-ignore
+
+const isPerson = (name: string) => fieldOfJobTitle(name) !== null || PERSON.test(name);
+
+/** "BDE" */
+const isShortFor = (name: string, words: readonly string[]) =>
+  name === words.map(([first]) => first).join('');
+
+const PERSON =
+  /\b(?:agent|assistant|associate|boy|engineer|executive|girl|lady|man|officer|operator|person|specialist|technician)$/i;
+
+/** An office boy who cleans is in no housekeeping; a software engineer who knows React is as good as a React developer. */
+const isInField = (field: string | null, title: string): boolean =>
+  field === null || titlesIn(title).some((each) => [null, field].includes(fieldOf(each)));
+
+/** The field of the first title of the list that names this work. */
+function fieldOf(text: string): string | null {
+  const names = occupationsIn(text).flatMap(({ ways }) => ways.flat().map(({ words }) => words.join(' '))); // oxfmt-ignore
+  const listed = [text, ...names].map(fieldOfJobTitle).find((found) => found !== null);
+  return listed?.field ?? null;
+}
 
 function isAskedAsSkill(work: Occupation, skills: readonly string[]): boolean {
   const [word, ...more] = wordsOfWork(work);

@@ -30,6 +30,13 @@ describe('an alert for work', () => {
     ['security guard', 'Security Supervisor'],
     ['hr executive', 'HR Manager'],
     ['delivery boy', 'Delivery Hub Manager'],
+    ['car driver', 'Truck Driver'],
+    ['business analyst', 'Business Intelligence Analyst'],
+    ['business development executive', 'Sales Executive'],
+    ['bde', 'Sales Executive'],
+    ['store keeper', 'Store Cashier'],
+    ['site engineer', 'Site Reliability Engineer'],
+    ['ward boy', 'Nursing Officer'],
   ])('“%s” does not find %s', (keywords, title) => {
     expect(fits(keywords, title)).toBe(false);
   });
@@ -43,6 +50,9 @@ test('an alert for a field of work finds its managers too', () => {
 test('an alert for a skill finds jobs that ask for it', () => {
   expect(fits('react', 'Full Stack Developer', ['React', 'Node.js'])).toBe(true);
   expect(fits('react', 'Full Stack Developer', ['Vue'])).toBe(false);
+  expect(fits('tally operator', 'Accountant', ['Tally Prime'])).toBe(true);
+  expect(fits('field sales executive', 'Sales Executive', ['Field Sales'])).toBe(true);
+  expect(fits('housekeeping', 'Office Boy', ['Housekeeping'])).toBe(false);
 });
 
 test('an alert that names no work finds whatever the search finds', () => {

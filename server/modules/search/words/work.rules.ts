@@ -1,7 +1,7 @@
 import { memoized } from '#server/lib/memoized.ts';
 import { understand, type Way, type Wish } from './understand.rules.ts';
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
-import { LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
+import { LICENSED_WORK, VEHICLE_KINDS } from '#schema/search/neighbouringWork.ts';
 import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
 import { meaningOf, shown } from './phrases.rules.ts';
 import { inEnglish, NOISE_WORDS, phrasesIn, spansOf } from './spans.rules.ts';
@@ -24,6 +24,7 @@ export interface Occupation {
   ways: readonly (readonly NamedWay[])[];
   /** Words that make it more special, such as the subject of a teacher. */
   details: readonly string[];
+  vehicles: readonly number[];
   isLeader: boolean;
 }
 
@@ -186,12 +187,14 @@ function asWritten(words: string, text: string): string {
 
 function occupation(name: string, wishes: Wish[], details: string[]): Occupation {
   const isLeader = wordsOf(name).some((word) => LEADERS.has(word));
-  return { source: 'present', name, wishes, details, ways: wishes.map(waysOf), isLeader };
+  const vehicles = vehiclesIn(wishes.flatMap(({ text }) => text.split(' ').map(singular)));
+  return { source: 'present', name, wishes, details, ways: wishes.map(waysOf), vehicles, isLeader };
 }
 
 function isWork({ text, ways }: Wish): boolean {
   const words = text.split(' ');
-  if (words.every((word) => RANKS.has(singular(word)))) return false;
+  if (words.every((word) => RANKS.has(singular(word))) && fieldOfJobTitle(text) === null)
+    return false;
   // A mark is a property of the job: "fresher" is a level and no work.
   return ways.every(({ mark }) => !mark) && ways.some(({ typed }) => !typed);
 }
@@ -225,10 +228,25 @@ const LICENSED = LICENSED_WORK.map((name) => wordsOf(name).map(singular));
 export const needsLicence = ({ words }: Title): boolean =>
   LICENSED.some((name) => name.every((word) => words.has(word)));
 
+const VEHICLES = VEHICLE_KINDS.map((row) =>
+  row.split('|').map((name) => wordsOf(name).map(singular).join(' ')),
+);
+
+/** The kinds of vehicles that words name: a truck driver needs another licence than the driver of a car. */
+function vehiclesIn(words: readonly string[]): readonly number[] {
+  const text = ` ${words.join(' ')} `;
+  return [...VEHICLES.keys()].filter((kind) =>
+    VEHICLES[kind]!.some((name) => text.includes(` ${name} `)),
+  );
+}
+
 /** The title of a job, read once for all comparisons. */
 export interface Title {
   /** Also joined in pairs: "Tele Caller" is a telecaller. */
   words: ReadonlySet<string>;
+  /** The words in their order. */
+  order: readonly string[];
+  vehicles: readonly number[];
   /** The names of work in the title that the tables know, the longest first. */
   phrases: readonly { words: readonly string[]; finds: ReadonlySet<string> }[];
 }
@@ -243,13 +261,19 @@ export const readTitle = memoized((title: string): Title => {
     const finds = meaningOf(phrase)!.phrases.map((each) => each.map(singular).join(' '));
     return { words: phrase.map(singular), finds: new Set(finds) };
   });
-  return { words: new Set([...words, ...pairs]), phrases };
+  return {
+    words: new Set([...words, ...pairs]),
+    order: words,
+    vehicles: vehiclesIn(words),
+    phrases,
+  };
 });
 
 /**
  * "Chartered Accountant" contains "accountant" but is other work; "GST Accountant" contains it and is the same work.
  * The tables tell them apart: a longer name counts in full only if it also finds the shorter one. Another name of the
- * work inside a longer name says little: a finance manager is an accounts manager, but not a key account manager.
+ * work inside a longer name says little: a finance manager is an accounts manager, but not a key account manager. A
+ * word in between makes it other work, if that has a name: a site engineer is no site reliability engineer.
  */
 function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   if (!words.every((word) => title.words.has(word))) return 0;
@@ -258,10 +282,43 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
     (phrase) =>
       phrase.words.length > words.length && words.every((word) => phrase.words.includes(word)),
   );
+  const isTogether = areTogether(words, title.order);
+  if (!longer && !isTogether && title.phrases.some((phrase) => isOther(phrase, words))) {
+    return Math.min(closeness, CLOSENESS.partly);
+  }
+  if (!longer && (!isTogether || isBeforeOther(words, closeness, title))) {
+    return Math.min(closeness, CLOSENESS.related);
+  }
   if (!longer || longer.finds.has(name)) return closeness;
-  const isOwnName = closeness === CLOSENESS.same && words.length > 1;
+  const isOwnName = closeness === CLOSENESS.same && words.length > 1 && isTogether;
   return Math.min(closeness, isOwnName ? CLOSENESS.related : CLOSENESS.partly);
 }
+
+/** Whether a title has these words side by side, in any order: "Executive - Accounts". */
+export const areTogether = (words: readonly string[], title: readonly string[]): boolean =>
+  words.length === 1 ||
+  title.some((_word, at) => words.every((word) => title.slice(at, at + words.length).includes(word))); // oxfmt-ignore
+
+/** Another name of the work, right before the name of other work: a "Store Cashier" is no store keeper. */
+function isBeforeOther(words: readonly string[], closeness: number, { order, phrases }: Title) {
+  const [word, ...more] = words;
+  const at = order.indexOf(word!);
+  if (closeness === CLOSENESS.same || more.length > 0 || at < 0) return false;
+  const [next, ...rest] = order.slice(at + 1);
+  if (next === undefined || RANKS.has(next)) return false;
+  const alone = rest.length > 0 ? null : meaningOf([next]);
+  if (alone) return !alone.phrases.some(([first, ...others]) => first === word && others.length === 0); // oxfmt-ignore
+  return phrases.some(
+    (phrase) => phrase.words.join(' ') === [next, ...rest].join(' ') && !phrase.finds.has(word!),
+  );
+}
+
+/** Whether it is the name of other work that shares its last word: "test engineer" in "Software Test Engineer". */
+const isOther = ({ words, finds }: Title['phrases'][number], name: readonly string[]) =>
+  words.length > 1 &&
+  words.at(-1) === name.at(-1) &&
+  !words.every((word) => name.includes(word)) &&
+  !finds.has(name.join(' '));
 
 /** Whether it is the title of someone who leads others. */
 export const isLeading = ({ words }: Title): boolean =>
@@ -281,7 +338,11 @@ export function closenessOf(occupation: Occupation, title: Title): number {
   return isNamed ? CLOSENESS.neighbour : 0;
 }
 
-function closenessOfNames({ ways, details }: Occupation, title: Title): number {
+const areOthers = (own: readonly number[], others: readonly number[]) =>
+  own.length > 0 && others.length > 0 && !others.some((kind) => own.includes(kind));
+
+function closenessOfNames({ ways, vehicles, details }: Occupation, title: Title): number {
+  if (areOthers(vehicles, title.vehicles)) return 0;
   const found = ways.map((each) => Math.max(0, ...each.map((way) => closenessIn(way, title))));
   const positive = found.filter((closeness) => closeness > 0);
   if (positive.length === 0) return 0;

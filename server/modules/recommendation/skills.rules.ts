@@ -1,4 +1,5 @@
 import { memoized } from '#server/lib/memoized.ts';
+import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
 import { LANGUAGES } from '#schema/options/languages.ts';
 import { inLatin, isHindi } from '#server/modules/search/words/hindi.rules.ts';
 import { meaningOf, shown } from '#server/modules/search/words/phrases.rules.ts';
@@ -63,11 +64,14 @@ const SOFT = new Set(
 
 /** Hindi as the English word that sounds or means the same, if the tables of the search know one. */
 function skillWords(text: string): string[] {
-  return wordsOf(text).map((word) => {
+  return wordsOf(text).flatMap((word) => {
     if (!isHindi(word)) return word;
     const known = meaningOf([word])?.phrases;
     const isMeant = (name: string) => !known || known.some((phrase) => phrase.includes(name));
-    return similarSounding(inLatin(word)).find(isMeant) ?? shown(word);
+    const shortest = known
+      ?.filter((phrase) => !phrase.some(isHindi))
+      .toSorted((one, other) => one.length - other.length)[0];
+    return similarSounding(inLatin(word)).find(isMeant) ?? shortest ?? shown(word);
   });
 }
 
@@ -104,8 +108,17 @@ export function covers(own: Skill, asked: Skill): boolean {
   return isSynonym(own.words, asked.words) && isSynonym(asked.words, own.words);
 }
 
-/** Two names of one thing in the tables of the search, such as "JS" and "JavaScript". */
+/**
+ * Two names of one thing in the tables of the search, such as "JS" and "JavaScript". Names that find a job are only used
+ * by the same people: who knows Photoshop may not know CorelDRAW.
+ */
 function isSynonym(one: readonly string[], other: readonly string[]): boolean {
+  const phrases = meaningOf(one)?.phrases ?? [];
   const name = other.join(' ');
-  return meaningOf(one)?.phrases.some((phrase) => phrase.map(singular).join(' ') === name) ?? false;
+  if (!phrases.some((phrase) => phrase.map(singular).join(' ') === name)) return false;
+  const isJob = phrases.some((phrase) => fieldOfJobTitle(phrase.join(' ')) !== null);
+  return !isJob || isShortFor(one, other) || isShortFor(other, one);
 }
+
+const isShortFor = (one: readonly string[], other: readonly string[]) =>
+  one.join('') === other.map(([first]) => first).join('');

@@ -122,9 +122,10 @@ function wantedWork(row: SeekerRow): Occupation[] {
     .map((work) =>
       work.source === 'wanted' && !isNew(work) ? { ...work, source: 'present' as const } : work,
     );
-  const names = new Set(row.skills.map((name) => name.toLowerCase()));
-  const titles = said.filter(({ name }) => !names.has(name.toLowerCase()));
-  const now = [...present, ...(titles.length > 0 ? titles : said)];
+  const names = new Set(readSkills(row.skills).map(keyOfSkill));
+  const isSkill = ({ name }: Occupation) => readSkills([name]).some((one) => names.has(keyOfSkill(one))); // oxfmt-ignore
+  const titles = said.filter((work) => work.source === 'wanted' || !isSkill(work));
+  const now = [...present, ...(titles.length + present.length > 0 ? titles : said)];
   const found = [now, before, worksOfStudies(row.studies)].find((each) => each.length > 0);
   const all = found ?? startingWork(row);
   const byWish = new Map<string, Occupation>();
@@ -135,6 +136,8 @@ function wantedWork(row: SeekerRow): Occupation[] {
   const isStarting = found === undefined;
   return [...byWish.values()].slice(0, isStarting ? undefined : MOST_OCCUPATIONS);
 }
+
+const keyOfSkill = ({ words }: Skill) => words.join(' ');
 
 /** A primary teacher who writes "Teacher" in the headline does not teach mathematics. */
 function isPartOf({ wishes }: Occupation, title: string): boolean {

@@ -42,4 +42,5 @@ const WISHES =
   /\b(?:available|chahiye|chaiye|can only|looking|need|prefer\w*|seek\w*|want\w*)\b|चाहिए|चाहत/i;
 
 /** A degree that is studied part time. */
-const STUDIES = /part[ -]?time (?:b\.?tech|college|course|degree|diploma|m\.?tech|mba|phd|stud\w+)/gi;
+const STUDIES =
+  /part[ -]?time (?:b\.?tech|college|course|degree|diploma|m\.?tech|mba|phd|stud\w+)/gi;

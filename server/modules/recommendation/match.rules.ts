@@ -2,6 +2,7 @@ import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.t
 import type { JobType } from '#schema/options/jobTypes.ts';
 import { kilometersBetweenDistricts } from '#schema/locations/distance.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
+import { isStartingWork } from './studies.rules.ts';
 import { covers, isLicence, plainWords, readSkills, type Skill } from './skills.rules.ts';
 import {
   closenessOf,
@@ -93,7 +94,7 @@ export interface Match {
   isFit: boolean;
   /**
    * How many of the job's skills the person has, soft skills aside, and whether the job asks for several and the person
-   * has few.
+   * has few. What people start in without experience they learn there.
    */
   skillsMatched: number;
   lacksSkills: boolean;
@@ -166,13 +167,14 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   const work = compareWork(seeker.occupations, title);
   const skills = compareSkills(seeker, readSkills(job.skills));
   const place = comparePlace(seeker, job);
+  const isNew = isNewWork(work, seeker);
   const findings = [
     work,
     skills,
     place,
     compareHours(seeker.hours, job),
     comparePay(seeker.pay, job),
-    work.source === 'wanted' ? NOTHING : compareExperience(seeker.months, job),
+    isNew ? NOTHING : compareExperience(seeker.months, job),
   ];
   const score = findings.reduce((sum, finding) => sum + finding.score, freshness(job, now));
   const fewest = knowsWork(seeker) ? 2 : 1;
@@ -183,9 +185,12 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
       (isFittingWork(work.match) && (!isGuessed(work) || skills.matched > 0)) ||
       (skills.matched >= fewest && skills.matched > skills.asked / 2 && !needsLicence(title)),
     skillsMatched: skills.matched,
-    lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.matched <= skills.asked / 4,
+    lacksSkills:
+      skills.asked >= SEVERAL_SKILLS &&
+      skills.matched <= skills.asked / 4 &&
+      !isOpenToAll(title, job),
     lacksLicence: skills.lacksLicence,
-    isTooSenior: isTooSenior(seeker, job, work.source),
+    isTooSenior: isTooSenior(seeker, job, isNew),
     work: work.match,
     source: work.source,
     reach: place.reach,
@@ -239,6 +244,10 @@ function kindOfWork({ source }: Occupation, closeness: number) {
   if (closeness <= CLOSENESS.alike) return 'related_work';
   return source === 'past' ? 'past_work' : 'same_work';
 }
+
+/** Work that people start in, unless this job asks for experience in it. */
+const isOpenToAll = (title: Title, job: WantedJob) =>
+  (yearsAsked(job) ?? 0) <= 1 && isStartingWork(title);
 
 const MISSING_SHOWN = 3;
 const ENOUGH_SKILLS = 4;
@@ -449,11 +458,17 @@ function compareExperience(months: Seeker['months'], job: WantedJob): Finding {
   return { score: POINTS.experienceMet, reasons: [{ kind: 'experience_met', years: asked }] };
 }
 
+/** Work that someone wants, or whose skills they have, without having done it. */
+const isNewWork = (
+  { match, source }: { match: WorkMatch; source: Occupation['source'] | null },
+  seeker: Seeker,
+) => source === 'wanted' || (match === 'other' && knowsWork(seeker));
+
 /** Years in other work count half in work that is new to someone. */
-function isTooSenior({ months }: Seeker, job: WantedJob, source: Occupation['source'] | null) {
+function isTooSenior({ months }: Seeker, job: WantedJob, isNew: boolean) {
   if (!months) return false;
   const { most } = months;
-  if (source !== 'wanted') return isSenior(job.title) && most < 2 * MONTHS;
+  if (!isNew) return isSenior(job.title) && most < 2 * MONTHS;
   return isSenior(job.title) || (yearsAsked(job) ?? 0) * MONTHS > most / 2;
 }
 

@@ -54,7 +54,8 @@ export function tiersFor(seeker: Seeker, stemOf: StemOf): Tier[] {
 
 /**
  * The jobs to compare if few fit, in two steps: the person's own work anywhere and neighbouring work within a long
- * commute, then neighbouring work further away. People who would not move only see what is within that commute. Each kind
+ * commute, then neighbouring work further away. People who would not move, or who only named places, see what is within
+ * that commute. Each kind
  * of neighbouring work has its share, so that a common one does not hide the others.
  */
 export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[][] {
@@ -66,7 +67,9 @@ export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[][] {
   const place = placeQuery(seeker, LONG_WAY_KM);
   if (place === null) return [neighbouring(null)];
   const there = [...within(work, place, AROUND), ...neighbouring(place)];
-  if (seeker.wouldMove === false || seeker.isOnlyRemote) return [there];
+  const stays =
+    seeker.wouldMove === false || (seeker.wouldMove === null && seeker.places.length > 0);
+  if (stays || seeker.isOnlyRemote) return [there];
   const around = aroundQuery(seeker);
   const anywhere = within(work, null, AROUND);
   if (around === null) return [[...there, ...anywhere]];

@@ -43,10 +43,11 @@ export interface Ranked extends Scored {
 }
 
 /** The least score. Below it, no one would recommend the job to this person. */
-export const LEAST_SCORE = 20;
+const LEAST_SCORE = 20;
 /** The same for a job where something differs, which has cost points already. */
 const LEAST_SCORE_CLOSE = 10;
 const ANOTHER_OF_COMPANY = 5;
+const MONTHS = 12;
 const DISMISSED = { work: 40, far: 20, pay: 15 };
 
 /**
@@ -106,7 +107,7 @@ function scoredFor(seeker: Seeker, jobs: readonly WantedJob[], { dismissed, now 
  * pays a little less. Nobody moves for less pay, or for neighbouring work without having any of its skills.
  */
 export function gradeOf(match: Match, seeker: Seeker): Grade | null {
-  if (isRuledOut(match)) return null;
+  if (isRuledOut(match, seeker)) return null;
   const isWithin = (slack: Tolerance) =>
     !match.reasons.some((reason) => isOutOfReach(reason, seeker, slack));
   const stays = match.reach === 'here' || match.reach === 'longWay';
@@ -128,28 +129,35 @@ export function gradeOf(match: Match, seeker: Seeker): Grade | null {
 }
 
 /** What no adviser would send, however well the rest fits. */
-function isRuledOut({ reasons, isTooSenior, lacksLicence, work, source }: Match) {
+function isRuledOut(
+  { reasons, isTooSenior, lacksLicence, lacksSkills, work, source }: Match,
+  { months }: Seeker,
+) {
   const has = (kind: ReasonKind) => reasons.some((reason) => reason.kind === kind);
   if (has('not_remote') || has('other_shift') || has('other_type')) return true;
-  if (has('experience_exceeded') && has('pay_below')) return true;
+  if (has('experience_exceeded') && (has('pay_below') || work === 'neighbour')) return true;
   if (isTooSenior) return true;
+  const isBeginner = months !== null && months.most < MONTHS;
+  if (isBeginner && has('experience_missing') && lacksSkills) return true;
   if (lacksLicence && work !== 'same') return true;
   return source === 'starting' && !has('freshers_welcome');
 }
 
 /**
  * How far someone would look. Only those who would move do so for work that is new to them, or far away. Someone who has
- * not said it hears of their own work elsewhere, and of what they studied if it pays clearly more than they expect.
+ * said neither that nor where they want to work hears of their own work elsewhere, and of what they studied, if it pays
+ * clearly more than they expect.
  */
-function isClose(match: Match, { wouldMove, pay }: Seeker): boolean {
+function isClose(match: Match, { wouldMove, places, pay }: Seeker): boolean {
   const { work, source, isFit, reach, score } = match;
   if (reach === 'here') return isFit || (work === 'neighbour' && score >= LEAST_SCORE);
   if (reach === 'longWay') return work !== 'other';
   if (wouldMove) return reach === 'far' ? work === 'same' : work !== 'other';
-  if (wouldMove === false || reach === 'far') return false;
-  const isOwn = work !== 'other' && (source === 'present' || source === 'past');
-  return isOwn || (source === 'studies' && work !== 'other' && paysMore(match, pay));
+  if (wouldMove === false || places.length > 0 || reach === 'far') return false;
+  return work !== 'other' && source !== null && OWN.has(source) && paysMore(match, pay);
 }
+
+const OWN = new Set<Match['source']>(['present', 'past', 'studies']);
 
 /** What makes people move who did not say that they would. */
 function paysMore({ reasons }: Match, pay: number | null): boolean {

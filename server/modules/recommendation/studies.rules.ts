@@ -3,9 +3,12 @@ import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import type { SeekerRow } from './seeker.rules.ts';
 import { isOfficeSkill, readSkills } from './skills.rules.ts';
 import {
+  closenessOf,
   occupationsIn,
   occupationsInText,
+  CLOSENESS,
   type Occupation,
+  type Title,
 } from '#server/modules/search/words/work.rules.ts';
 
 const ROWS = STUDIES.map((row) => {
@@ -31,6 +34,14 @@ export function worksOfStudies(studies: readonly string[]): Occupation[] {
     const works = found.length > 0 ? found.works.flatMap(occupationsIn) : occupationsInText(study);
     return works.map((work) => ({ ...work, name: study.trim(), source: 'studies' as const }));
   });
+}
+
+let started: readonly Occupation[] | undefined;
+
+/** Whether people without experience and studies start in this work. */
+export function isStartingWork(title: Title): boolean {
+  started ??= STARTING_WORK.school.flatMap(occupationsIn);
+  return started.some((work) => closenessOf(work, title) === CLOSENESS.same);
 }
 
 /**

@@ -85,6 +85,8 @@ describe('the work', () => {
     ['TGT Mathematics Teacher', 'Computer Teacher'],
     ['Executive', 'Sales Executive'],
     ['Fresher', 'Telecaller'],
+    ['Site Engineer', 'Site Reliability Engineer'],
+    ['Software Engineer', 'Software Test Engineer'],
   ])('%s is not the work of %s', (own, title) => {
     expect(closeness(own, title)).toBeLessThanOrEqual(CLOSENESS.partly);
   });
@@ -103,6 +105,10 @@ describe('the work', () => {
     expect(named({ currentJobTitle: 'Picker and Packer' })).toEqual(['Picker and Packer']);
     expect(named({ headline: 'Site engineer, AutoCAD', skills: ['AutoCAD'] })).toEqual([
       'Site engineer',
+    ]);
+    expect(named({ headline: 'Accountant, 8 years in GST and TDS', currentJobTitle: 'Accountant', skills: ['GST Filing', 'TDS'] })).toEqual(['Accountant']); // oxfmt-ignore
+    expect(named({ headline: 'Executive Assistant after a break' })).toEqual([
+      'Executive Assistant',
     ]);
     expect(named({ headline: 'Auto Electrician, 3 years' })).toEqual(['Auto Electrician']);
     expect(named({ headline: 'कंप्यूटर ऑपरेटर की नौकरी चाहिए' })).toEqual(['कंप्यूटर ऑपरेटर']);
@@ -192,6 +198,7 @@ describe('skills', () => {
     ['Microsoft Excel', 'Advanced Excel'],
     ['React.js', 'React'],
     ['JS', 'JavaScript'],
+    ['SEO', 'Search Engine Optimization'],
     ['Field Sales', 'Sales'],
   ])('%s is %s', (own, asked) => {
     // A general word such as Sales is only covered by that word itself.
@@ -202,6 +209,9 @@ describe('skills', () => {
     ['Java', 'JavaScript'],
     ['Team Management', 'Management'],
     ['Marketing', 'Digital Marketing'],
+    ['Photoshop', 'CorelDRAW'],
+    ['TDS', 'Income Tax'],
+    ['GNM', 'ANM'],
   ])('%s is not %s', (own, asked) => {
     expect(has(own, asked)).toBe(false);
   });
@@ -358,12 +368,40 @@ describe('the ranking', () => {
   const NAGPUR = { district: 'Nagpur' };
   const SATARA = { district: 'Satara' };
 
+  /** Has said neither where they want to work nor whether they would move. */
+  const IN_PUNE = { preferredLocations: [], location: 'Pune, Maharashtra' };
+  /** A fifth more than expected. */
+  const MORE = { salaryMin: 432_000, salaryMax: 432_000 };
+
   test.each<[boolean | null, string[]]>([
-    [true, ['fits: Accountant, Satara', 'fits: Accountant, Nagpur', 'fits: Accountant, Patna']],
-    [null, ['close: Accountant, Satara', 'close: Accountant, Nagpur']],
+    [true, ['fits: Accountant, Nagpur', 'fits: Accountant, Satara', 'fits: Accountant, Patna']],
+    [null, ['close: Accountant, Satara']],
     [false, ['close: Accountant, Satara']],
   ])('jobs that need a move fit only people who would move: %s', (willingToMove, found) => {
-    expect(graded({ willingToMove }, [PATNA, NAGPUR, SATARA])).toEqual(found);
+    expect(graded({ willingToMove }, [PATNA, { ...NAGPUR, ...MORE }, SATARA])).toEqual(found);
+  });
+
+  test('people who have not said whether they would move hear of jobs elsewhere only for clearly more pay', () => {
+    const paid = { ...NAGPUR, salaryMin: 400_000, salaryMax: 400_000 };
+    expect(graded(IN_PUNE, [NAGPUR, paid])).toEqual([]);
+    expect(graded(IN_PUNE, [{ ...NAGPUR, ...MORE }])).toEqual(['close: Accountant, Nagpur']);
+  });
+
+  test('a beginner is not sent a job that asks for a year and for skills that they lack', () => {
+    const asking = { title: 'Cashier', experienceYears: 1, skills: ['KYC', 'Banking Operations'] };
+    const beginner = { currentJobTitle: 'Cashier', months: 0, monthsMost: 0 };
+    expect(graded(beginner, [{ ...asking, title: 'Bank Teller' }])).toEqual([]);
+    expect(graded({ ...beginner, skills: ['KYC'] }, [asking])).toHaveLength(1);
+  });
+
+  test('unskilled work next to the person’s needs none of its skills, unless it asks for experience', () => {
+    const guard = { currentJobTitle: 'Security Guard', skills: ['CCTV'], salaryExpectation: null };
+    const packer = { title: 'Packing Executive', skills: ['Packing', 'Barcode Scanning'] };
+    expect(graded(guard, [packer, { ...packer, experienceYears: 2 }])).toEqual([
+      'close: Packing Executive, Pune',
+    ]);
+    const old = { ...guard, months: 96, monthsMost: 96 };
+    expect(graded(old, [{ ...packer, experienceYears: 0 }])).toEqual([]);
   });
 
   test('work similar to the person’s is close if they could go there every day, and says so', () => {
@@ -431,6 +469,16 @@ describe('the ranking', () => {
     expect(graded({}, [{ title: 'Stock Keeper', skills }])).toEqual(['close: Stock Keeper, Pune']);
   });
 
+  test('years in other work count half for work that someone only has the skills for, and are no reason', () => {
+    const keeper = { title: 'Stock Keeper', skills: ['Tally', 'GST'] };
+    expect(reasons(ACCOUNTANT, { ...keeper, experienceYears: 1 })).not.toContainEqual({
+      kind: 'experience_met',
+      years: 1,
+    });
+    const asking = [1, 3].map((experienceYears) => ({ ...keeper, experienceYears }));
+    expect(graded({}, asking)).toHaveLength(1);
+  });
+
   test('other work is left out if the person lacks half of its skills', () => {
     const skills = ['Tally', 'GST', 'SAP'];
     expect(graded({}, [{ title: 'Stock Keeper', skills }])).toHaveLength(1);
@@ -460,10 +508,22 @@ describe('the ranking', () => {
     'after one %s was dismissed as too far away, nearer ones are listed',
     (_, place, left) => {
       const away: Dismissed = { ...turnedDown, reason: 'far', ...place };
-      const listed = graded({}, [PATNA, NAGPUR, SATARA, {}], [away]);
+      const listed = graded(IN_PUNE, [PATNA, { ...NAGPUR, ...MORE }, SATARA, {}], [away]);
       expect(listed.map((line) => line.split(', ')[1])).toEqual(left);
     },
   );
+
+  test.each([
+    ['Truck Driver', 'Car Driver', 0],
+    ['Cab Driver', 'Car Driver', CLOSENESS.alike],
+    ['Driver', 'Truck Driver', CLOSENESS.same],
+    ['Two Wheeler Mechanic', 'Car Mechanic', 0],
+    ['Store Keeper', 'Store Cashier', CLOSENESS.related],
+    ['Business Analyst', 'Business Intelligence Analyst', CLOSENESS.related],
+    ['Accounts Executive', 'Executive - Accounts', CLOSENESS.same],
+  ])('%s and %s', (own, title, closeness) => {
+    expect(closenessOf(occupationsIn(own)[0]!, readTitle(title))).toBe(closeness);
+  });
 
   test('a supervisor of guards is no guard', () => {
     const [guard] = occupationsIn('Security Guard');

@@ -30,7 +30,7 @@ test('jobs of the work, and those that ask for any two of the skills, are compar
 
 describe('if few fit', () => {
   test('neighbouring work far away comes last, and each kind has its share', () => {
-    const [first, last] = close();
+    const [first, last] = close({ willingToMove: true });
     expect(first!.map(({ query, place }) => query === place)).toContain(true);
     expect(last!.length).toBeGreaterThan(2);
     for (const tier of last!) {
@@ -42,8 +42,11 @@ describe('if few fit', () => {
     }
   });
 
-  test('people who would not move see what is within a long commute', () => {
-    const steps = close({ willingToMove: false });
+  test.each([
+    ['would not move', { willingToMove: false }],
+    ['only named places', {}],
+  ])('people who %s see what is within a long commute', (_name, details) => {
+    const steps = close(details);
     expect(steps).toHaveLength(1);
     for (const { place } of steps[0]!) {
       expect(place).toContain(`'@d:Satara, Maharashtra'`);

@@ -237,10 +237,15 @@ describe('candidates for a job', () => {
   test('are the visible people who match, for the company itself once it is approved', async () => {
     const { employer, job } = await scenario(app).employer().job({ title: 'Accountant' });
     await app.sql(
-      `update jobs set district = 'Pune', state = 'Maharashtra', skills = '{Tally}' where id = ?`,
+      `update jobs set district = 'Pune', state = 'Maharashtra', skills = '{Tally}', salary_max = 360000,
+         facts = '{"shift":"night"}' where id = ?`,
       [job.id],
     );
     const visible = await openSeeker(app, PROFILE);
+    const unfit = [
+      await openSeeker(app, { ...PROFILE, shifts: ['DAY'] }),
+      await openSeeker(app, { ...PROFILE, salaryExpectation: 900_000 }),
+    ];
     const hidden = await openSeeker(app, PROFILE);
     await privacy(hidden, { profileVisibility: 'PRIVATE' });
     const ask = async (who: Caller) =>
@@ -251,8 +256,10 @@ describe('candidates for a job', () => {
       'Works as Accountant',
       'Has skills you ask for: Tally Prime',
       'Wants to work in Pune, Maharashtra',
+      'Expects what you pay',
     ]);
-    expect(found.map(({ candidate: { id } }) => id)).not.toContain(hidden.id);
+    const ids = found.map(({ candidate: { id } }) => id);
+    for (const { id } of [hidden, ...unfit]) expect(ids).not.toContain(id);
 
     const { other } = await scenario(app).employer({ as: 'other' });
     await expect(ask(other)).toFailWith('NOT_FOUND');

@@ -7,7 +7,7 @@ import { isId } from '#server/lib/ids.ts';
 import { visibleCandidates } from '#server/modules/candidate/candidate.loaders.ts';
 import { notApproved } from '#server/modules/candidate/candidate.service.ts';
 import type { Candidate } from '#server/modules/candidate/candidate.type.ts';
-import { LEAST_SCORE } from '#server/modules/recommendation/recommendation.rules.ts';
+import { gradeOf } from '#server/modules/recommendation/recommendation.rules.ts';
 import { matchOf, type Reason } from '#server/modules/recommendation/match.rules.ts';
 import { candidateTiers, columnsOf } from '#server/modules/recommendation/query.rules.ts';
 import { seekerOf } from '#server/modules/recommendation/seeker.rules.ts';
@@ -21,7 +21,7 @@ export interface MatchedRow {
   reasons: readonly Reason[];
 }
 
-/** People who may be found and match one of the caller's jobs, the best first. */
+/** People who may be found and whom one of the caller's jobs fits, as their own lists say, the best first. */
 export async function matchingCandidates(ctx: Context, jobId: string, args: PageArgs) {
   const { clock, database } = ctx.services;
   const window = windowOf(ctx, args, placeOfKey);
@@ -38,8 +38,11 @@ export async function matchingCandidates(ctx: Context, jobId: string, args: Page
       ? []
       : await database.read(CANDIDATES, [now, companyId, job.id, ...columnsOf(tiers)]);
   const ranked = people
-    .map(({ id, ...profile }) => ({ id, match: matchOf(seekerOf(profile), job, now) }))
-    .filter(({ match }) => match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE)
+    .flatMap(({ id, ...profile }) => {
+      const seeker = seekerOf(profile);
+      const match = matchOf(seeker, job, now);
+      return gradeOf(match, seeker) === 'fits' ? [{ id, match }] : [];
+    })
     .toSorted((one, two) => two.match.score - one.match.score || (one.id < two.id ? -1 : 1))
     .slice(0, CANDIDATES_MATCHED_MAX);
   const from = window.after ?? window.offset;

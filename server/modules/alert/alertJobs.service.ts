@@ -69,8 +69,8 @@ async function newestJobs(
 
 /**
  * Those of the jobs that can still be sent: live, in no email of this person's alerts yet, not applied for, not marked
- * "not for me", and of no company that the person has hidden, unless the alert names it. $1 now, $2 the owner of the
- * alert, $3 the jobs, $4 the companies it names.
+ * "not for me", and of no company that the person has hidden, unless the alert names it. A job that its company posts
+ * again within a month counts as the same. $1 now, $2 the owner of the alert, $3 the jobs, $4 the companies it names.
  */
 export const SENDABLE = statement(
   'alert-sendable-jobs',
@@ -78,7 +78,9 @@ export const SENDABLE = statement(
   select j.id ${FROM}
   where ${LIVE} and j.id = any($3::uuid[])
     and not exists (select from applications a where a.job_id = j.id and a.seeker_id = $2)
-    and not exists (select from alert_sent_jobs s where s.job_id = j.id and s.user_id = $2)
+    and not exists (select from alert_sent_jobs s join jobs o on o.id = s.job_id where s.user_id = $2 and (o.id = j.id
+      or (o.company_id = j.company_id and o.title = j.title and o.location = j.location
+        and o.posted_at > j.posted_at - interval '30 days')))
     and not exists (select from dismissed_jobs d where d.job_id = j.id and d.user_id = $2)
     and (j.company_id = any($4::uuid[])
       or not exists (select from hidden_companies h where h.user_id = $2 and h.company_id = j.company_id))`,
@@ -91,7 +93,16 @@ export async function sendableJobs(
 ): Promise<Job[]> {
   if (jobs.length === 0) return [];
   const ids = jobs.map(({ id }) => id);
-  return jobsIn(jobs, await database.read(SENDABLE, [clock.now(), userId, ids, companiesIn(named)])); // oxfmt-ignore
+  const rows = await database.read(SENDABLE, [clock.now(), userId, ids, companiesIn(named)]);
+  return withoutCopies(jobsIn(jobs, rows));
+}
+
+/** alert.digest.copies: of the jobs that a company has posted several times, the newest. */
+function withoutCopies(jobs: readonly Job[]): Job[] {
+  const keyOf = ({ company, title, location }: Job) =>
+    JSON.stringify([company.id, title, location]);
+  const newest = new Map(jobs.toReversed().map((job) => [keyOf(job), job.id]));
+  return jobs.filter((job) => newest.get(keyOf(job)) === job.id);
 }
 
 /** The companies that an alert names: the one that it follows, and those among its filters. */

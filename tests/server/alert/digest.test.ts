@@ -100,6 +100,23 @@ describe('the schedule of digests', () => {
 });
 
 describe('a digest', () => {
+  test('a job that its company posted several times is in one email, once', async () => {
+    const { seeker } = await withAlert();
+    app.clock.forward({ minutes: 5 });
+    const newest = [await post(), await post(), await post()].at(-1)!;
+    await post('Senior Taster');
+    await at(india('03-11'));
+    expect((await digestsTo(app, seeker))[0]!.toSorted()).toEqual(['Senior Taster', 'Taster']);
+    expect((await app.mails(seeker.email))[0]!.text).toContain(newest.id);
+    await post();
+    await at(india('03-12'));
+    expect(await digestsTo(app, seeker)).toHaveLength(1);
+    app.clock.moveTo(india('04-20'));
+    await post();
+    await at(india('04-21'));
+    expect((await digestsTo(app, seeker))[0]).toEqual(['Taster']);
+  });
+
   test('contains each job once, and no jobs older than the alert', async () => {
     await post('Old taster');
     app.clock.forward({ minutes: 1 });

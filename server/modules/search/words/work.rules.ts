@@ -182,7 +182,15 @@ function asWritten(words: string, text: string): string {
   const start = text.toLowerCase().indexOf(words);
   if (start >= 0) return text.slice(start, start + words.length);
   const inHindi = inEnglishSpans(wordsOf(text)).find(({ shownAs }) => shownAs === words);
-  return inHindi?.written.normalize() ?? words;
+  return inHindi ? withDots(inHindi.written, text) : words;
+}
+
+/** The words of a text as it has them, with the dots of Hindi that a comparison leaves out. */
+function withDots(written: string, text: string): string {
+  const typed = text.split(/[\s,/|;.()।]+/);
+  const size = written.split(' ').length;
+  const found = [...typed.keys()].find((at) => wordsOf(typed.slice(at, at + size).join(' ')).join(' ') === written); // oxfmt-ignore
+  return found === undefined ? written.normalize() : typed.slice(found, found + size).join(' ');
 }
 
 function occupation(name: string, wishes: Wish[], details: string[]): Occupation {

@@ -38,6 +38,24 @@ export const STARTING_WORK: Readonly<Record<'school' | 'graduate', readonly stri
   ],
 };
 
+/** Work that needs no skills to start with, for people who look for something next to what they do. */
+export const UNSKILLED_WORK: readonly string[] = [
+  'delivery executive',
+  'delivery boy',
+  'courier executive',
+  'picker and packer',
+  'packing executive',
+  'loader',
+  'office boy',
+  'office helper',
+  'peon',
+  'security guard',
+  'watchman',
+  'housekeeping staff',
+  'cleaner',
+  'kitchen helper',
+];
+
 /**
  * Which work someone can start in after their studies, for people who have not worked yet. Names before ">" are degrees
  * and fields of study; those after it are names of work that the tables of the search know.

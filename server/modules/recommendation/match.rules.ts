@@ -2,8 +2,15 @@ import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.t
 import type { JobType } from '#schema/options/jobTypes.ts';
 import { kilometersBetweenDistricts } from '#schema/locations/distance.ts';
 import type { NamedPlace, Seeker } from './seeker.rules.ts';
-import { isStartingWork } from './studies.rules.ts';
-import { covers, isLicence, plainWords, readSkills, type Skill } from './skills.rules.ts';
+import { isUnskilledWork } from './studies.rules.ts';
+import {
+  covers,
+  isComputerSkill,
+  isLicence,
+  plainWords,
+  readSkills,
+  type Skill,
+} from './skills.rules.ts';
 import {
   closenessOf,
   CLOSENESS,
@@ -94,7 +101,7 @@ export interface Match {
   isFit: boolean;
   /**
    * How many of the job's skills the person has, soft skills aside, and whether the job asks for several and the person
-   * has few. What people start in without experience they learn there.
+   * has few. Unskilled work needs none.
    */
   skillsMatched: number;
   lacksSkills: boolean;
@@ -167,7 +174,8 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   const work = compareWork(seeker.occupations, title);
   const skills = compareSkills(seeker, readSkills(job.skills));
   const place = comparePlace(seeker, job);
-  const isNew = isNewWork(work, seeker);
+  const knowsMost = skills.matched >= MOST_SKILLS && skills.matched >= skills.asked * (3 / 4);
+  const isNew = isNewWork(work, seeker) && !(work.match === 'other' && knowsMost);
   const findings = [
     work,
     skills,
@@ -185,10 +193,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
       (isFittingWork(work.match) && (!isGuessed(work) || skills.matched > 0)) ||
       (skills.matched >= fewest && skills.matched > skills.asked / 2 && !needsLicence(title)),
     skillsMatched: skills.matched,
-    lacksSkills:
-      skills.asked >= SEVERAL_SKILLS &&
-      skills.matched <= skills.asked / 4 &&
-      !isOpenToAll(title, job),
+    lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.hasFew && !isOpenToAll(title, job),
     lacksLicence: skills.lacksLicence,
     isTooSenior: isTooSenior(seeker, job, isNew),
     work: work.match,
@@ -245,13 +250,15 @@ function kindOfWork({ source }: Occupation, closeness: number) {
   return source === 'past' ? 'past_work' : 'same_work';
 }
 
-/** Work that people start in, unless this job asks for experience in it. */
+/** Unskilled work, unless this job asks for experience in it. */
 const isOpenToAll = (title: Title, job: WantedJob) =>
-  (yearsAsked(job) ?? 0) <= 1 && isStartingWork(title);
+  (yearsAsked(job) ?? 0) <= 1 && isUnskilledWork(title);
 
 const MISSING_SHOWN = 3;
 const ENOUGH_SKILLS = 4;
 const SEVERAL_SKILLS = 2;
+/** With this many of its skills, the tables may not know that it is the same work. */
+const MOST_SKILLS = 3;
 
 /**
  * Soft skills are shown but add little: every job asks for them. What the profile mentions elsewhere, such as a degree,
@@ -260,7 +267,7 @@ const SEVERAL_SKILLS = 2;
 function compareSkills(
   { skills: own, occupations, mentioned }: Seeker,
   listed: readonly Skill[],
-): Finding & { matched: number; asked: number; lacksLicence: boolean } {
+): Finding & { matched: number; asked: number; hasFew: boolean; lacksLicence: boolean } {
   const had = new Map<Skill, Skill>();
   for (const skill of listed) {
     const mine = own.find((one) => covers(one, skill));
@@ -274,9 +281,13 @@ function compareSkills(
   const hard = asked.filter(({ isSoft }) => !isSoft);
   const lacksLicence = asked.some((skill) => isLicence(skill) && !had.has(skill));
   if ((own.length === 0 && had.size === 0) || asked.length === 0) {
-    return { ...NOTHING, matched: 0, asked: hard.length, lacksLicence };
+    return { ...NOTHING, matched: 0, asked: hard.length, hasFew: true, lacksLicence };
   }
   const matched = hard.filter((skill) => had.has(skill));
+  // Everyone in an office knows Excel.
+  const special = hard.filter((skill) => !isComputerSkill(skill));
+  const telling = special.length > 0 ? special : hard;
+  const hasFew = telling.filter((skill) => had.has(skill)).length <= telling.length / 4;
   const share = hard.length === 0 ? 0 : matched.length / Math.min(hard.length, ENOUGH_SKILLS);
   const soft = had.size - matched.length;
   const missing = hard.filter((skill) => !had.has(skill)).map(({ name }) => name);
@@ -289,7 +300,7 @@ function compareSkills(
     reasons.push({ kind: 'skills_missing', skills: missing.slice(0, MISSING_SHOWN) });
   }
   const score = POINTS.skills * Math.min(1, share) + Math.min(2, soft);
-  return { score, reasons, matched: matched.length, asked: hard.length, lacksLicence };
+  return { score, reasons, matched: matched.length, asked: hard.length, hasFew, lacksLicence };
 }
 
 const isDone = ({ source }: Occupation) => source === 'present' || source === 'past';

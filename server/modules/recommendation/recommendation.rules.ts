@@ -146,14 +146,15 @@ function isRuledOut(
 /**
  * How far someone would look. Only those who would move do so for work that is new to them, or far away. Someone who has
  * said neither that nor where they want to work hears of their own work elsewhere, and of what they studied, if it pays
- * clearly more than they expect.
+ * clearly more than they expect. Nobody moves for a part-time job.
  */
-function isClose(match: Match, { wouldMove, places, pay }: Seeker): boolean {
+function isClose(match: Match, { wouldMove, places, hours, pay }: Seeker): boolean {
   const { work, source, isFit, reach, score } = match;
   if (reach === 'here') return isFit || (work === 'neighbour' && score >= LEAST_SCORE);
   if (reach === 'longWay') return work !== 'other';
   if (wouldMove) return reach === 'far' ? work === 'same' : work !== 'other';
-  if (wouldMove === false || places.length > 0 || reach === 'far') return false;
+  if (wouldMove === false || places.length > 0 || hours.types.length > 0) return false;
+  if (reach === 'far') return false;
   return work !== 'other' && source !== null && OWN.has(source) && paysMore(match, pay);
 }
 

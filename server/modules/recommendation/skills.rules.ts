@@ -85,10 +85,20 @@ export function readSkills(names: readonly string[]): Skill[] {
   return [...byKey.values()];
 }
 
-/** Languages and skills of any office, which lead to no work of their own. */
-const OFFICE = new Set(
-  [...LANGUAGES, 'Microsoft Excel', 'Microsoft Office', 'Word', 'PowerPoint', 'Typing', 'Data Entry', 'Internet', 'Email', 'Computer', 'Tally', 'Customer Service', 'Sales', 'Hindi Typing', 'English Typing', 'Driving Licence', 'Two Wheeler Licence'].map((name) => keyWords(name).join(' ')), // oxfmt-ignore
+const keysOf = (names: readonly string[]) => names.map((name) => keyWords(name).join(' '));
+
+const COMPUTER = new Set(
+  keysOf([...LANGUAGES, 'Microsoft Excel', 'Microsoft Office', 'Word', 'PowerPoint', 'Internet', 'Email', 'Computer']), // oxfmt-ignore
 );
+
+/** Languages and what people need at any computer. */
+export const isComputerSkill = ({ words }: Skill): boolean => COMPUTER.has(words.join(' '));
+
+/** Languages and skills of any office, which lead to no work of their own. */
+const OFFICE = new Set([
+  ...COMPUTER,
+  ...keysOf(['Typing', 'Data Entry', 'Tally', 'Customer Service', 'Sales', 'Hindi Typing', 'English Typing', 'Driving Licence', 'Two Wheeler Licence']), // oxfmt-ignore
+]);
 
 export const isOfficeSkill = ({ words }: Skill): boolean => OFFICE.has(words.join(' '));
 

@@ -1,4 +1,4 @@
-import { STARTING_WORK, STUDIES } from '#schema/search/studies.ts';
+import { STARTING_WORK, STUDIES, UNSKILLED_WORK } from '#schema/search/studies.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import type { SeekerRow } from './seeker.rules.ts';
 import { isOfficeSkill, readSkills } from './skills.rules.ts';
@@ -36,12 +36,11 @@ export function worksOfStudies(studies: readonly string[]): Occupation[] {
   });
 }
 
-let started: readonly Occupation[] | undefined;
+let unskilled: readonly Occupation[] | undefined;
 
-/** Whether people without experience and studies start in this work. */
-export function isStartingWork(title: Title): boolean {
-  started ??= STARTING_WORK.school.flatMap(occupationsIn);
-  return started.some((work) => closenessOf(work, title) === CLOSENESS.same);
+export function isUnskilledWork(title: Title): boolean {
+  unskilled ??= UNSKILLED_WORK.flatMap(occupationsIn);
+  return unskilled.some((work) => closenessOf(work, title) === CLOSENESS.same);
 }
 
 /**

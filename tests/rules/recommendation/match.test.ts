@@ -111,6 +111,7 @@ describe('the work', () => {
       'Executive Assistant',
     ]);
     expect(named({ headline: 'Auto Electrician, 3 years' })).toEqual(['Auto Electrician']);
+    expect(named({ headline: 'बढ़ई, फर्नीचर का काम' })[0]).toBe('बढ़ई');
     expect(named({ headline: 'कंप्यूटर ऑपरेटर की नौकरी चाहिए' })).toEqual(['कंप्यूटर ऑपरेटर']);
     expect(named({ headline: '5 years in a hotel' })).toEqual([]);
     expect(named({ currentJobTitle: 'Pharmacist at City Hospital' })).toEqual(['Pharmacist']);
@@ -385,6 +386,8 @@ describe('the ranking', () => {
     const paid = { ...NAGPUR, salaryMin: 400_000, salaryMax: 400_000 };
     expect(graded(IN_PUNE, [NAGPUR, paid])).toEqual([]);
     expect(graded(IN_PUNE, [{ ...NAGPUR, ...MORE }])).toEqual(['close: Accountant, Nagpur']);
+    const partTime = { ...NAGPUR, ...MORE, type: 'part_time' };
+    expect(graded({ ...IN_PUNE, headline: 'Part-time accountant' }, [partTime])).toEqual([]);
   });
 
   test('a beginner is not sent a job that asks for a year and for skills that they lack', () => {
@@ -477,6 +480,10 @@ describe('the ranking', () => {
     });
     const asking = [1, 3].map((experienceYears) => ({ ...keeper, experienceYears }));
     expect(graded({}, asking)).toHaveLength(1);
+    // The tables may not know that it is the same work.
+    const admin = { currentJobTitle: 'Unix Caretaker', skills: ['Linux', 'VMware', 'Backup'] };
+    const skills = ['Linux', 'VMware', 'Backup', 'Windows Server'];
+    expect(graded(admin, [{ title: 'System Administrator', skills, experienceYears: 3 }])).toHaveLength(1); // oxfmt-ignore
   });
 
   test('other work is left out if the person lacks half of its skills', () => {
@@ -489,6 +496,8 @@ describe('the ranking', () => {
     const billing = { title: 'Billing Executive' };
     expect(graded({}, [{ ...billing, skills: ['SAP', 'Billing Software'] }])).toEqual([]);
     expect(graded({}, [{ ...billing, skills: ['SAP', 'Tally'] }])).toHaveLength(1);
+    const excel = { skills: ['Microsoft Excel', 'Tally'] };
+    expect(graded(excel, [{ ...billing, skills: ['Microsoft Excel', 'Invoicing'] }])).toEqual([]);
   });
 
   test('after a job was dismissed as too far away, jobs as far away are not listed', () => {

@@ -1,4 +1,4 @@
-import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
+import { fieldOfJobTitle, JOB_TITLES } from '#schema/options/jobTitles.ts';
 import { singular, wordsOf } from '#server/modules/search/words/words.rules.ts';
 import {
   areTogether,
@@ -77,10 +77,17 @@ const isInField = (field: string | null, title: string): boolean =>
 
 /** The field of the first title of the list that names this work. */
 function fieldOf(text: string): string | null {
-  const names = occupationsIn(text).flatMap(({ ways }) => ways.flat().map(({ words }) => words.join(' '))); // oxfmt-ignore
-  const listed = [text, ...names].map(fieldOfJobTitle).find((found) => found !== null);
-  return listed?.field ?? null;
+  fields ??= new Map(JOB_TITLES.map((title) => [keyOfTitle(title), fieldOfJobTitle(title)!.field]));
+  const names = occupationsIn(text)
+    .flatMap(({ ways }) => ways.flat())
+    .flatMap(({ words, closeness }) => (closeness > CLOSENESS.related ? [words.join(' ')] : []));
+  const listed = [keyOfTitle(text), ...names].find((name) => fields!.has(name));
+  return listed === undefined ? null : fields.get(listed)!;
 }
+
+let fields: ReadonlyMap<string, string> | undefined;
+
+const keyOfTitle = (title: string) => wordsOf(title).map(singular).join(' ');
 
 function isAskedAsSkill(work: Occupation, skills: readonly string[]): boolean {
   const [word, ...more] = wordsOfWork(work);

@@ -34,6 +34,7 @@ describe('an alert for work', () => {
     ['business analyst', 'Business Intelligence Analyst'],
     ['business development executive', 'Sales Executive'],
     ['bde', 'Sales Executive'],
+    ['call center', 'Non Voice Process Associate'],
     ['store keeper', 'Store Cashier'],
     ['site engineer', 'Site Reliability Engineer'],
     ['ward boy', 'Nursing Officer'],
@@ -52,6 +53,7 @@ test('an alert for a skill finds jobs that ask for it', () => {
   expect(fits('react', 'Full Stack Developer', ['Vue'])).toBe(false);
   expect(fits('tally operator', 'Accountant', ['Tally Prime'])).toBe(true);
   expect(fits('field sales executive', 'Sales Executive', ['Field Sales'])).toBe(true);
+  expect(fits('billing', 'Showroom Sales Executive', ['Billing Software'])).toBe(false);
   expect(fits('housekeeping', 'Office Boy', ['Housekeeping'])).toBe(false);
 });
 

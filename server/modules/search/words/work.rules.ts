@@ -284,7 +284,7 @@ export const readTitle = memoized((title: string): Title => {
  * word in between makes it other work, if that has a name: a site engineer is no site reliability engineer.
  */
 function closenessIn({ words, closeness }: NamedWay, title: Title): number {
-  if (!words.every((word) => title.words.has(word))) return 0;
+  if (!words.every((word) => title.words.has(word)) || isRefused(words, title.order)) return 0;
   const name = words.join(' ');
   const longer = title.phrases.find(
     (phrase) =>
@@ -301,6 +301,10 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   const isOwnName = closeness === CLOSENESS.same && words.length > 1 && isTogether;
   return Math.min(closeness, isOwnName ? CLOSENESS.related : CLOSENESS.partly);
 }
+
+/** "Non Voice Process" is no voice process. */
+const isRefused = (words: readonly string[], title: readonly string[]): boolean =>
+  title[title.indexOf(words[0]!) - 1] === 'non';
 
 /** Whether a title has these words side by side, in any order: "Executive - Accounts". */
 export const areTogether = (words: readonly string[], title: readonly string[]): boolean =>

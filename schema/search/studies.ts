@@ -53,7 +53,6 @@ export const UNSKILLED_WORK: readonly string[] = [
   'watchman',
   'housekeeping staff',
   'cleaner',
-  'kitchen helper',
 ];
 
 /**

@@ -47,6 +47,10 @@ export function isLonger(text: string, max: number): boolean {
   return text.length > 2 * max || text.trim().replaceAll('\r\n', '\n').length > max;
 }
 
+/** The beginning of a text. Half an emoji at the cut is left out, because PostgreSQL cannot store it. */
+export const beginningOf = (text: string, max: number): string =>
+  text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
+
 export const LIST_ENTRIES_MAX = 100;
 /** The `skills` of the payload combine three lists. */
 export const MERGED_SKILLS_MAX = 3 * LIST_ENTRIES_MAX;

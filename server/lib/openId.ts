@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { beginningOf, LENGTHS } from '#schema/validation/lengths.ts';
 import type { Config } from '#server/config.ts';
 
 /** Values that one round trip must return unchanged; stored in the browser that started it. */
@@ -69,8 +70,8 @@ export class OpenId {
       subject: claims.sub,
       email: textOf(known['email']).toLowerCase(),
       emailVerified: known['email_verified'] === true,
-      firstName: textOf(known['given_name']).slice(0, 100),
-      lastName: textOf(known['family_name']).slice(0, 100),
+      firstName: beginningOf(textOf(known['given_name']), LENGTHS.name),
+      lastName: beginningOf(textOf(known['family_name']), LENGTHS.name),
     };
   }
 

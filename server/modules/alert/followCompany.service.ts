@@ -1,5 +1,5 @@
 import { DEFAULT_ALERT_FREQUENCY } from '#schema/options/alerts.ts';
-import { LENGTHS } from '#schema/validation/lengths.ts';
+import { beginningOf, LENGTHS } from '#schema/validation/lengths.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
@@ -28,7 +28,7 @@ export async function followCompany(ctx: Context, companyId: string): Promise<Al
       em.create(Alert, {
         ...own,
         id: newId(now.getTime()),
-        name: company.name.slice(0, LENGTHS.name),
+        name: beginningOf(company.name, LENGTHS.name),
         keywords: '',
         location: null,
         jobType: null,

@@ -2,6 +2,7 @@ import type { Locale } from '#schema/options/locales.ts';
 import { showPlace } from '#schema/locations/showPlace.ts';
 import { suggestPlaces } from '#schema/locations/suggestPlaces.ts';
 import { FUNCTIONAL_SKILLS, TECHNICAL_SKILLS } from '#schema/options/skills.ts';
+import { beginningOf } from '#schema/validation/lengths.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { knownWords } from './words/dictionary.loaders.ts';
 import { quoted, tiersOf } from './words/query.rules.ts';
@@ -46,7 +47,7 @@ export async function suggestJobs(
   const rows = await database.read(SUGGEST, [
     now,
     meant ? `(${title}) | (${meant})` : title,
-    text.trim().toLowerCase().slice(0, 100),
+    beginningOf(text.trim().toLowerCase(), 100),
     ...columns(places, skills),
   ]);
   return ranked(rows, places)

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyCharacters } from '#tests/support/anyCharacters.ts';
+import { beginningOf } from '#schema/validation/lengths.ts';
 import {
   clearable,
   line,
@@ -89,4 +90,17 @@ test('clearable and orEmpty differ in how they treat missing values', () => {
     '',
     '',
   ]);
+});
+
+test('the beginning of any text that can be stored can be stored too', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), fc.nat(20), (text, max) => {
+      const beginning = beginningOf(text, max);
+      expect(text.startsWith(beginning)).toBe(true);
+      expect(beginning.length).toBeGreaterThanOrEqual(Math.min(text.length, max) - 1);
+      expect(beginning.isWellFormed()).toBe(text.isWellFormed());
+    }),
+  );
+  expect(beginningOf('ab🇮🇳', 3)).toBe('ab');
+  expect(beginningOf('ab🇮🇳', 4)).toBe('ab🇮');
 });

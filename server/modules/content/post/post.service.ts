@@ -1,4 +1,5 @@
 import { BLOG_CATEGORIES } from '#schema/options/blog.ts';
+import { beginningOf } from '#schema/validation/lengths.ts';
 import { toConnection, windowOf, type Connection } from '#server/graphql/connection.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { isId } from '#server/lib/ids.ts';
@@ -41,7 +42,7 @@ export async function listPosts(ctx: Context, args: PostsArgs): Promise<Connecti
 }
 
 function wordsOf(search: string | null | undefined): string[] {
-  const text = (search ?? '').slice(0, SEARCH_LENGTH_MAX).toLowerCase();
+  const text = beginningOf(search ?? '', SEARCH_LENGTH_MAX).toLowerCase();
   return text.split(/\s+/).filter(Boolean).slice(0, WORDS_MAX);
 }
 

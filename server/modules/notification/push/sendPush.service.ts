@@ -2,6 +2,7 @@ import webPush, { type RequestDetails } from 'web-push';
 import { inCompany } from '#schema/options/companyLinks.ts';
 import { addressInLocale } from '#schema/options/localePaths.ts';
 import { isClosed } from '#schema/options/statuses.ts';
+import { beginningOf } from '#schema/validation/lengths.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import { allowedBy } from '#server/lib/http/destinationAddress.ts';
 import { post } from '#server/lib/http/post.ts';
@@ -91,7 +92,7 @@ async function letterFor(services: Services, push: ClaimedPush): Promise<Request
   const { title, body } = notificationTextFor(locale, { kind, data }, isClosed(companyStatus));
   const payload = {
     title,
-    body: body.length > LONGEST_BODY ? `${body.slice(0, LONGEST_BODY)}…` : body,
+    body: body.length > LONGEST_BODY ? `${beginningOf(body, LONGEST_BODY)}…` : body,
     path: addressInLocale(locale, link, defaultLanguage),
     tag: notificationId,
   };

@@ -347,6 +347,8 @@ describe('the list', () => {
     expect(await among({ payTo: 500_000 })).toEqual([true, false]);
     expect(await among({ place: 'Cochin' })).toEqual([false, true]);
     expect(await among({ place: 'Maharashtra' })).toEqual([true, false]);
+    // Cut in the middle of an emoji, it could not be sent to the database.
+    expect(await among({ place: `a${'🇮🇳'.repeat(50)}` })).toEqual([false, false]);
     expect(await among({ hasResume: true })).toEqual([false, false]);
     // Someone whose last day is known can start then, even if the notice period is longer.
     await app.sql(

@@ -73,6 +73,11 @@ function sentenceBefore(text: string, end: number): string {
 
 const MESSENGER =
   /\b(?:wh?at['’]?s[\s-]?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम/giu;
+
+/** A website is a company's own, whatever it is, but a messenger is none. */
+export const leadsToMessenger = (website: string): boolean =>
+  spansOf(website, MESSENGER).length > 0;
+
 /** Legitimate words of many jobs, unless they are a way to reach someone. */
 const REACHED =
   /\b(?:dm|ping|text|message|contact|reach|write)(?:\s+[^\s.]+){0,3}?\s+(?:on|at|via|over|through)\s+(?:insta(?:gram)?|facebook|fb|messenger|skype|signal|snapchat)\b/giu;

@@ -3,13 +3,14 @@ import type { RiskSign } from '#schema/options/riskSigns.ts';
 import type { JobQuestion } from '#schema/options/jobQuestions.ts';
 import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { textOf } from './pendingChange.rules.ts';
-import { riskSignsOf, wordsBehind } from './risk.rules.ts';
+import { leadsToMessenger, riskSignsOf, wordsBehind } from './risk.rules.ts';
 
 const TEXTS = [
   'title',
   'name',
   'salary',
   'location',
+  'address',
   'city',
   'state',
   'country',
@@ -33,6 +34,7 @@ export function textSigns(
 ): TextSign[] {
   const texts = [
     ...TEXTS.map((name) => values[name]).filter((text) => typeof text === 'string'),
+    ...[textOf(values['website'])].filter(leadsToMessenger),
     ...questionTexts(values['questions'] as readonly JobQuestion[] | undefined),
   ];
   const salary = subject === 'job' ? textOf(values['salary']) : '';

@@ -94,3 +94,18 @@ test('another unusual pay is a new sign, and the same pay is not', () => {
   expect(addedSigns(accepted, signsOf('3 crore per annum', 'Pilot'))).toEqual([]);
   expect(addedSigns(accepted, signsOf('4-5 LPA'))).toEqual([]);
 });
+
+test.each([
+  ['address', 'Pay a registration fee of Rs 500 here', 'fee'],
+  ['address', 'WhatsApp 98765 43210', 'contact'],
+  ['address', 'Plot 42, Sector 18\nGurugram 122015', undefined],
+  ['website', 'https://wa.me/919876543210', 'contact'],
+  ['website', 'https://t.me/lotusjobs', 'contact'],
+  ['website', 'https://facebook.com/lotus', undefined],
+  ['website', 'https://neem.example', undefined],
+])('the %s "%s" of a company', (name, text, sign) => {
+  const own = { hasTwin: false, companyWebsite: 'https://lotus.example' };
+  expect(textSigns('company', { [name]: text }, own).map((found) => found.sign)).toEqual(
+    sign ? [sign] : [],
+  );
+});

@@ -1,17 +1,29 @@
 import type { TextSpan } from './textSpan.rules.ts';
 
+/** Letters of other alphabets that look like ours, in lower case. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'аa вb еe кk мm нh оo рp сc тt уy хx іi ѕs јj ԛq ԝw һh ԁd',
+    'αa βb εe ηh ιi κk μm νv οo ρp τt υu χx ζz',
+  ]
+    .flatMap((alphabet) => alphabet.split(' '))
+    .map(([letter, ours]) => [letter!, ours!]),
+);
+
 /**
- * Readers never see tags, emphasis, escapes and zero-width characters. The rest of the markup is shown as other
- * characters.
+ * Readers never see tags, emphasis, escapes, zero-width characters and the frames of emoji digits. The rest of the markup
+ * is shown as other characters. Letters with accents, in circles and of other widths or alphabets read like ours.
  */
 const NOT_AS_WRITTEN =
-  /<\/?[a-z!][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|ensp|emsp|thinsp|shy|zwn?j);|[*_~`\\]+|\p{Cf}+|[\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/giu;
+  /<\/?[a-z!][^<>]*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|nbsp|ensp|emsp|thinsp|shy|zwn?j);|[*_~`\\]+|[\p{Cf}\uFE0F\u20E3\u0300-\u036F]+|[\u00C0-\u024F\u0370-\u052F\u1E00-\u1EFF\u2070-\u2079\u00B2\u00B3\u00B9\u2460-\u24FF\uFF01-\uFF5E\u{1D400}-\u{1D7FF}]/giu;
 
 const LAST_CODE_POINT = 0x10ffff;
 
 function displayed(written: string): string {
   if (written.startsWith('&')) return characterOf(written.slice(1, -1).toLowerCase());
-  return /^[<*_~`\\]|^\p{Cf}/u.test(written) ? '' : written.normalize('NFKC');
+  if (/^[<*_~`\\]|^[\p{Cf}\uFE0F\u20E3\u0300-\u036F]/u.test(written)) return '';
+  const plain = written.normalize('NFKD').replaceAll(/[\u0300-\u036F]/g, '');
+  return LOOK_ALIKES[plain.toLowerCase()] ?? plain;
 }
 
 /** The character that a reference such as `&#101;` or `&nbsp;` is shown as. */

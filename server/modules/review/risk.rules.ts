@@ -107,9 +107,12 @@ const NUMBER = new RegExp(
 const OTHER_NUMBER =
   /(?<![\d.,-])(?:0\d{2}[\s-]?\d{4}[\s-]?\d{4}|0\d{3}[\s-]?\d{3}[\s-]?\d{4}|0\d{4}[\s-]?\d{6}|18[06]0[\s-]?\d{3}[\s-]?\d{3,4}|\+\d{1,3}(?:[\s-]?\d){7,11})(?!\d)/gu;
 
-/** Replaces Devanagari digits by plain ones (० is 0), without changing the length of the text. */
+/** Replaces Arabic and Indian digits by plain ones (० is 0), without changing the length of the text. */
 const withPlainDigits = (text: string) =>
-  text.replaceAll(/[०-९]/gu, (digit) => String(digit.charCodeAt(0) - 0x966));
+  text.replaceAll(/(?=[\u0660-\u0DFF])\p{Nd}/gu, (digit) => {
+    const code = digit.charCodeAt(0);
+    return String(code < 0x966 ? code & 0xf : (code - 0x966) % 0x80);
+  });
 
 /**
  * moderation.risk.contact: contact outside the site cannot be moderated. Links count as well, except to the company's

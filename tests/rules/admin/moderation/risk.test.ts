@@ -41,6 +41,9 @@ describe('moderation.risk.fee', () => {
     'Our UPI is tcs.jobs@okaxis',
     'आपको पैसे जमा करने होंगे।',
     'Pehle paise bhejne honge',
+    'A rеgіstrаtion fее of 500',
+    'A régistration fée of 500',
+    'A ⓡegistration fee of 500',
   ])('%s', (text) => expect(asksForMoney(factsWithText(text))).toBe(true));
 
   test.each([
@@ -101,6 +104,16 @@ describe('moderation.risk.contact', () => {
     'Call 0484-2345678',
     'Call 1800-123-4567',
     'Call +971 50 123 4567',
+    'Message us on WhаtsАpp',
+    'Message us on Whątsäpp',
+    'Message us on W\u0336h\u0336a\u0336tsApp',
+    'Message us on Τelegram',
+    'Call 9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣',
+    'Call ⑨⑧⑦⑥⑤④③②①⓪',
+    'Call ⁹⁸⁷⁶⁵⁴³²¹⁰',
+    'Call ৯৮৭৬৫৪৩২১০',
+    'Call ٩٨٧٦٥٤٣٢١٠',
+    'Call ௯௮௭௬௫௪௩௨௧௦',
   ])('%s', (text) => expect(hasOutsideContact(factsWithText(text))).toBe(true));
 
   test.each([
@@ -119,6 +132,10 @@ describe('moderation.risk.contact', () => {
     'Batch 2024-2025, code 01-2025',
     'Salary 3,00,000+50,000',
     'One or two years, three at most',
+    'Café Zürich, naïve résumés at 24 °C',
+    'Ответы на вопросы и α, β, γ tests',
+    '१० बजे से ६ बजे तक',
+    '¹ ² ³ footnotes',
   ])('no sign: %s', (text) => expect(hasOutsideContact(factsWithText(text))).toBe(false));
 
   test('in one of several texts', () => {

@@ -107,8 +107,11 @@ export const EXPORTS = {
   ),
   interviews: list(
     'interviews',
-    `select j.title as job, c.name as company, i.kind, i.title, i.status, i.place, i.link,
-       case when ${readable('i.seeker_id')} then i.note end as note, i.minutes,
+    `select j.title as job, c.name as company, i.kind, i.status, i.minutes,
+       case when ${readable('i.seeker_id')} then i.title end as title,
+       case when ${readable('i.seeker_id')} then i.place end as place,
+       case when ${readable('i.seeker_id')} then i.link end as link,
+       case when ${readable('i.seeker_id')} then i.note end as note,
        i.starts_at as "startsAt", i.ends_at as "endsAt", i.cancelled_by as "cancelledBy",
        case when ${readable('i.seeker_id')} then i.reason end as reason,
        i.created_at as "createdAt", i.seeker_id <> $1 as "asInterviewer", (
@@ -119,7 +122,9 @@ export const EXPORTS = {
   ),
   scorecards: list(
     'scorecards',
-    `select j.title as job, i.title as interview, s.ratings, s.recommendation,
+    `select j.title as job, case when ${readable('i.seeker_id')} then i.title end as interview,
+       case when ${readable('i.seeker_id')} then s.ratings end as ratings,
+       case when ${readable('i.seeker_id')} then s.recommendation end as recommendation,
        case when ${readable('i.seeker_id')} then s.body end as text, s.sent_at as "sentAt"
      from interview_scores s join interviews i on i.id = s.interview_id join jobs j on j.id = i.job_id
        join companies c on c.id = i.company_id

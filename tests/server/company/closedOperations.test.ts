@@ -41,7 +41,7 @@ const markApplicants = () =>
     update applications set name = '${APPLICANT}', cover_letter = '${APPLICANT}';
     update application_notes set body = '${APPLICANT}';
     update messages set body = '${APPLICANT}' where removed_at is null;
-    update interviews set note = '${APPLICANT}';
+    update interviews set title = '${APPLICANT}', place = '${APPLICANT}', note = '${APPLICANT}';
     update interview_scores set body = '${APPLICANT}';
     update candidate_contacts set message = '${APPLICANT}';
     update files set name = '${APPLICANT}.pdf' where kind in ('resume', 'attachment');

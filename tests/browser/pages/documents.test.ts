@@ -129,6 +129,7 @@ test('only our own scripts run in a page', async () => {
   const policy = response.headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/script-src 'self' 'sha256-[^']+'(;|$)/);
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("object-src 'none'");
   const inline = [...document.querySelectorAll('script:not([src])')].filter(
     (script) => !/json/.test(script.getAttribute('type') ?? ''),
   );

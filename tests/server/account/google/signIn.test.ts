@@ -166,6 +166,20 @@ describe('sign-in is refused', () => {
     expect(await refusalFor(person())).toBeNull();
   });
 
+  test('for the identity of another sign-in, although its signature is valid', async () => {
+    const [theirs, mine] = [person(), person()];
+    let earlier = '';
+    provider.forge = (body) => {
+      earlier = (JSON.parse(body) as { id_token: string }).id_token;
+      return body;
+    };
+    expect(await refusalFor(theirs)).toBeNull();
+    provider.forge = (body) => JSON.stringify({ ...JSON.parse(body), id_token: earlier });
+    for (const who of [mine, theirs]) expect(await refusalFor(who)).toBe('failed');
+    provider.forge = null;
+    expect(await refusalFor(mine)).toBeNull();
+  });
+
   test('to a user who cancels at Google', async () => {
     expect(await refusalFor(null)).toBe('cancelled');
   });

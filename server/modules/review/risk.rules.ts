@@ -74,7 +74,7 @@ function sentenceBefore(text: string, end: number): string {
 const MESSENGER =
   /\b(?:wh?at['’]?s[\s-]?app|telegram|t\.me|wa\.me|signal me)\b|व्हाट्सऐप|व्हाट्सएप|वॉट्सऐप|टेलीग्राम/giu;
 
-/** A website is a company's own, whatever it is, but a messenger is none. */
+/** Any website counts as the company’s, except one that opens a messenger. */
 export const leadsToMessenger = (website: string): boolean =>
   spansOf(website, MESSENGER).length > 0;
 

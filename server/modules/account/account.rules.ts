@@ -63,14 +63,16 @@ interface Guessable {
 /** account.password.common, account.password.name: attackers try these passwords first. */
 export function weaknessOf(password: string, { common, names }: Guessable) {
   const plain = password.toLowerCase();
-  if (common.has(plain) || isRepetition(plain) || isSequence(plain)) return 'passwordCommon';
+  const isCommon = (text: string) => common.has(text) || isRepetition(text) || isSequence(text);
+  if (isCommon(plain)) return 'passwordCommon';
   const words = names
     .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= SHORTEST_NAME)
     .toSorted((one, other) => other.length - one.length);
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), plain);
-  const isName = rest !== plain && rest.replaceAll(/[^\p{L}\p{N}]/gu, '').length < BESIDE_A_NAME;
-  return isName ? 'passwordName' : null;
+  if (rest === plain) return null;
+  const added = rest.replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return added.length < BESIDE_A_NAME || isCommon(added) ? 'passwordName' : null;
 }
 
 /** "00000000", "abcabcab": programs guess them first, so our list of common passwords leaves them out. */

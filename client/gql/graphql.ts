@@ -2699,6 +2699,10 @@ export type MatchReasonKind =
   | 'NOT_REMOTE'
   /** The job is elsewhere. */
   | 'OTHER_PLACE'
+  /** The job has a shift that the person would not work. */
+  | 'OTHER_SHIFT'
+  /** The job is of a type that the person does not want. */
+  | 'OTHER_TYPE'
   /** The job is work that the person did in a former job. */
   | 'PAST_WORK'
   /** The job pays at least this much more than the person expects. */
@@ -2715,6 +2719,8 @@ export type MatchReasonKind =
   | 'REMOTE'
   /** The job is the work that the person does. */
   | 'SAME_WORK'
+  /** The job has a shift that the person would work. */
+  | 'SHIFT_MET'
   /** Skills that the job asks for and the person has. */
   | 'SKILLS_MATCHED'
   /** Skills that the job asks for and the profile does not name. */
@@ -2723,6 +2729,8 @@ export type MatchReasonKind =
   | 'STARTING_WORK'
   /** The job is work that the person studied for, without having done any yet. */
   | 'STUDIED'
+  /** The job is of a type that the person wants, such as part time. */
+  | 'TYPE_MET'
   /** The job is other work that the person wants to do. */
   | 'WANTED_WORK'
   /** The job is where the person wants to work. */

@@ -599,6 +599,7 @@ export interface Statements {
       state: string | null;
       isRemote: boolean;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      shift: string | null;
       salaryMin: number | null;
       salaryMax: number | null;
       experienceYears: number | null;
@@ -5202,6 +5203,7 @@ export interface Statements {
       state: string | null;
       isRemote: boolean;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      shift: string | null;
       salaryMin: number | null;
       salaryMax: number | null;
       experienceYears: number | null;
@@ -5214,10 +5216,12 @@ export interface Statements {
     row: {
       id: string;
       headline: string | null;
+      summary: string | null;
       currentJobTitle: string | null;
       location: string | null;
       willingToMove: boolean | null;
       workModes: string[];
+      shifts: string[];
       pastTitles: string[];
       studies: string[];
       education: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;
@@ -5244,6 +5248,7 @@ export interface Statements {
       state: string | null;
       isRemote: boolean;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      shift: string | null;
       salaryMin: number | null;
       salaryMax: number | null;
       experienceYears: number | null;
@@ -5263,6 +5268,7 @@ export interface Statements {
       state: string | null;
       isRemote: boolean;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      shift: string | null;
       salaryMin: number | null;
       salaryMax: number | null;
       experienceYears: number | null;
@@ -5283,6 +5289,7 @@ export interface Statements {
       state: string | null;
       isRemote: boolean;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      shift: string | null;
       salaryMin: number | null;
       salaryMax: number | null;
       experienceYears: number | null;
@@ -5302,6 +5309,7 @@ export interface Statements {
       state: string | null;
       isRemote: boolean;
       type: 'full_time' | 'part_time' | 'contract' | 'intern' | 'temporary';
+      shift: string | null;
       salaryMin: number | null;
       salaryMax: number | null;
       experienceYears: number | null;
@@ -5315,10 +5323,12 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<number | string | bigint>, Maybe<Date | string>];
     row: {
       headline: string | null;
+      summary: string | null;
       currentJobTitle: string | null;
       location: string | null;
       willingToMove: boolean | null;
       workModes: string[];
+      shifts: string[];
       pastTitles: string[];
       studies: string[];
       education: 'high_school' | 'diploma' | 'bachelor' | 'master' | 'phd' | 'other' | null;

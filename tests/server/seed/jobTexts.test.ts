@@ -3,6 +3,8 @@ import { theMarket } from './seededMarket.ts';
 
 interface Job {
   title: string;
+  type: string;
+  education_level: string | null;
   description: string;
   responsibilities: string;
   requirements: string;
@@ -13,7 +15,7 @@ interface Job {
 
 const market = await theMarket();
 const TEXTS =
-  'select title, description, responsibilities, requirements, benefits, facts, questions from jobs';
+  'select title, type, education_level, description, responsibilities, requirements, benefits, facts, questions from jobs';
 const allJobs = await market.rows<Job>(TEXTS);
 const jobs = await market.rows<Job>(`${TEXTS} where posted_at > $now - interval '112 days'`);
 const liveJobs = await market.rows<Job>(
@@ -73,15 +75,42 @@ test('the shift is the one that the text describes', () => {
   expect(contradicting).toEqual([]);
 });
 
+const NOT_AT_ONCE = ['one_month', 'two_months', 'three_months'];
+/** The notice periods that make no sense for a job, by what it says and for how long it is. */
+const TOO_LONG: [says: RegExp, types: string[], periods: string[]][] = [
+  [/immediate (joiners|joining|openings)|needed urgently/i, [], NOT_AT_ONCE],
+  [/30 days\./, [], ['none', 'fifteen_days', 'two_months', 'three_months']],
+  [/^$/, ['intern', 'temporary'], NOT_AT_ONCE],
+  [/^$/, ['contract'], NOT_AT_ONCE.slice(1)],
+];
+
 test('the notice period and the place of work are not at odds with the text', () => {
-  const long = ['one_month', 'two_months', 'three_months'];
   const contradicting = allJobs.filter(
-    ({ description, benefits, facts: { noticePeriod = '', workMode } }) =>
-      (description.includes('Immediate joiners') && long.includes(noticePeriod)) ||
-      (description.includes('30 days.') && long.slice(1).includes(noticePeriod)) ||
+    ({ type, description, benefits, facts: { noticePeriod = '', workMode } }) =>
+      TOO_LONG.some(
+        ([says, types, periods]) =>
+          (says.test(description) || types.includes(type)) && periods.includes(noticePeriod),
+      ) ||
+      (/immediate|urgently/i.test(description) && /30 days\./.test(description)) ||
       (/hybrid/i.test(benefits) && workMode === 'office'),
   );
   expect(contradicting).toEqual([]);
+});
+
+test('only one person replaces someone on leave', () => {
+  const wrong = allJobs.filter(
+    ({ description, facts }) => /leave replacement/.test(description) && facts.openings !== 1,
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('a job asks for no more education than its text', () => {
+  const lower = /\b(diploma|undergraduate|GNM)\b(?!.*preferred)/;
+  const wrong = allJobs.filter(
+    ({ education_level: level, requirements }) =>
+      ['bachelor', 'master'].includes(level ?? '') && lower.test(requirements.split('\n')[0]!),
+  );
+  expect([...new Set(wrong.map(({ title }) => title))]).toEqual([]);
 });
 
 test('internships and short contracts promise nothing that takes years', async () => {

@@ -2,7 +2,10 @@ import type { JobFacts } from '#schema/fields/jobFacts.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import {
+  AT_ONCE,
+  IN_A_MONTH,
   JOINING,
+  LEAVE_REPLACEMENT,
   NOT_AT_HOME,
   NOT_FOR_A_WHILE,
   NOT_FOR_A_YEAR,
@@ -30,7 +33,7 @@ export function writeJob(chance: Chance, job: Case) {
   const { role } = job;
   const [shift, hours] = hoursOf(chance, job);
   const openings = openingsOf(chance, job);
-  const description = paragraphs(chance, job, [
+  const description = paragraphs(chance, job, openings, [
     ...(job.isBrief && chance.happens(0.6) ? [] : [hours]),
     ...(openings === 1 ? [] : [`Openings: ${openings}.`]),
   ]);
@@ -53,32 +56,35 @@ type Notice = keyof typeof NOTICE;
 /** What employers state apart from the text, each of them only some of the time; it never contradicts the text. */
 function termsOf(
   chance: Chance,
-  { isRemote, role, years }: Case,
+  job: Case,
   said: { description: string; benefits: string[] },
 ): JobFacts {
-  // oxfmt-ignore
-  const longest = longestNotice(said.description);
-  const notices = (Object.keys(NOTICE) as Notice[]).filter(
-    (notice) => NOTICE[notice] <= (years === 0 ? 15 : longest) && (years === 0 || notice !== 'none'), // oxfmt-ignore
-  );
+  const { isRemote, role } = job;
   const saysHybrid = said.benefits.some((benefit) => /hybrid|days in office/i.test(benefit));
   const workMode = saysHybrid || (role.remote && chance.happens(0.4)) ? 'hybrid' : 'office';
   return {
     ...(!isRemote && (saysHybrid || chance.happens(0.7)) && { workMode }),
-    ...(chance.happens(0.5) && { noticePeriod: chance.pick(notices) }),
+    ...(chance.happens(0.5) && { noticePeriod: chance.pick(noticesOf(job, said.description)) }),
     ...(chance.happens(0.4) && { language: chance.happens(0.6) ? 'english' : 'hindi' }),
   };
 }
 
-function longestNotice(description: string): number {
-  if (description.includes('Immediate joiners')) return 15;
-  return /30 days/.test(description) ? 30 : 90;
+/** Experienced people have a notice period, and only lasting jobs wait for a long one. */
+function noticesOf({ years, type }: Case, description: string): Notice[] {
+  if (IN_A_MONTH.test(description)) return ['one_month'];
+  const isSoon = AT_ONCE.test(description) || isShort(type) || years === 0;
+  const longest = isSoon ? 15 : type === 'contract' ? 30 : 90;
+  return (Object.keys(NOTICE) as Notice[]).filter(
+    (notice) => NOTICE[notice] <= longest && (years === 0 || notice !== 'none'),
+  );
 }
 
-function paragraphs(chance: Chance, job: Case, practical: string[]): string {
+const isShort = (type: JobType) => type === 'intern' || type === 'temporary';
+
+function paragraphs(chance: Chance, job: Case, openings: number, practical: string[]): string {
   const { role, type, isRemote } = job;
   const lead = isRemote && role.remote ? role.remote : chance.pick(role.leads);
-  const terms = TERMS[type];
+  const terms = TERMS[type].filter((term) => openings === 1 || term !== LEAVE_REPLACEMENT);
   return [
     [fill(lead, job)],
     [
@@ -88,24 +94,28 @@ function paragraphs(chance: Chance, job: Case, practical: string[]): string {
     [
       ...practical,
       ...(isRemote ? ['Fully remote within India.'] : []),
-      ...(chance.happens(0.6) ? [chance.pick(joiningOf(job))] : []),
+      ...(chance.happens(0.6) ? [chance.pick(joiningOf(job, lead))] : []),
     ],
   ]
     .map((sentences) => sentences.join(' '))
     .join('\n\n');
 }
 
-/** People are invited to walk in for first jobs, and only where there is a place to walk into. */
-function joiningOf({ isRemote, years }: Case): readonly string[] {
-  return isRemote || years > 2 ? JOINING : [...JOINING, WALK_IN];
+/**
+ * People are invited to walk in for first jobs, and only where there is a place to walk into. A job that begins soon
+ * does not wait for a month.
+ */
+function joiningOf({ isRemote, years, type }: Case, lead: string): readonly string[] {
+  const begins = AT_ONCE.test(lead) || isShort(type) || years === 0;
+  const phrases = JOINING.filter((phrase) => !(begins && IN_A_MONTH.test(phrase)));
+  return isRemote || years > 2 ? phrases : [...phrases, WALK_IN];
 }
 
 function offersOf({ role, type, isRemote }: Case): string[] {
-  const isShort = type === 'intern' || type === 'temporary';
   return role.offers.filter(
     (offer) =>
       !(isRemote && NOT_AT_HOME.test(offer)) &&
-      !(isShort && NOT_FOR_A_WHILE.test(offer)) &&
+      !(isShort(type) && NOT_FOR_A_WHILE.test(offer)) &&
       !(type === 'contract' && NOT_FOR_A_YEAR.test(offer)),
   );
 }

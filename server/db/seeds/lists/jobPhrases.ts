@@ -1,13 +1,16 @@
 import type { JobType } from '#schema/options/jobTypes.ts';
 import type { Shift } from '#server/db/seeds/texts/lineOfWork.ts';
 
+/** Said of one person who is away. */
+export const LEAVE_REPLACEMENT = 'Temporary leave replacement.';
+
 /** Set phrases that many adverts share. They are short, because longer ones would read as copied. */
 export const TERMS: Readonly<Record<JobType, readonly string[]>> = {
   full_time: [],
   part_time: [],
   contract: ['Contract for 12 months.', 'Renewable 11-month contract.', 'Six-month contract, extendable.'],
   intern: ['Six-month internship with certificate.', 'Internship for three months.', 'Paid internship, four months.'],
-  temporary: ['Temporary, for three months.', 'Temporary, during the season.', 'Temporary leave replacement.'],
+  temporary: ['Temporary, for three months.', 'Temporary, during the season.', LEAVE_REPLACEMENT],
 }; // oxfmt-ignore
 
 export const PART_TIME: readonly [Shift, string][] = [
@@ -24,6 +27,12 @@ export const JOINING = [
   'Video interviews possible.',
   'Women candidates are welcome.',
 ] as const;
+
+/** Phrases of {@link JOINING} that fit only jobs that wait for a month. */
+export const IN_A_MONTH = /Joining within 30 days\.|Notice period: 30 days\./;
+
+/** What says that a job is to be filled at once. */
+export const AT_ONCE = /immediate (joiners|joining|openings)|needed urgently/i;
 
 export const WALK_IN = 'Walk-in, 11 to 3.';
 

@@ -16,7 +16,7 @@ export const HEALTHCARE: readonly LineOfWork[] = [
         hours: { rotating: 'Duty is in morning, evening and night shifts, 48 hours a week.' },
       },
       {
-        title: 'ICU Nurse', pay: [2.8, 5.5], years: [1, 7], education: 'bachelor', skills: ['Decision Making', 'Time Management', 'Communication'], openings: 4,
+        title: 'ICU Nurse', pay: [2.8, 5.5], years: [1, 7], education: 'diploma', skills: ['Decision Making', 'Time Management', 'Communication'], openings: 4,
         leads: ['{company} is hiring ICU nurses for its {town} {site}.', 'Critical care nurses are needed in the ICU of {company}, {town}.'],
         about: ['There are 24 beds in MICU, SICU and CCU with ventilators on most of them.', 'An intensivist is present round the clock.', 'Nurses look after one ventilated or two stable patients.'],
         duties: ['Care for ventilated and post-surgical patients', 'Run infusions, ABG and hourly monitoring', 'Respond to code blue', 'Maintain central lines and catheters as per bundle', 'Keep ICU flow sheets complete', 'Counsel families along with the doctor'],
@@ -67,7 +67,7 @@ export const HEALTHCARE: readonly LineOfWork[] = [
         hours: { day: 'Collection starts at 6:30 am and duty ends at 3 pm.', rotating: 'Shifts of eight hours rotate fortnightly between day and night.' },
       },
       {
-        title: 'Radiographer', pay: [2.2, 4.8], years: [0, 8], education: 'bachelor', skills: ['Communication', 'Time Management'], openings: 2,
+        title: 'Radiographer', pay: [2.2, 4.8], years: [0, 8], education: 'diploma', skills: ['Communication', 'Time Management'], openings: 2,
         leads: ['{company} has an opening for a radiographer in {town}.', 'Radiographer required for X-ray, CT and portable work at {company}, {town}.'],
         about: ['Equipment includes a 64-slice CT, two DR X-ray rooms and three portables.', 'About 120 studies are done daily, a third of them in emergency.', 'Images go to PACS and are reported within two hours.'],
         duties: ['Position patients and take X-rays and CT scans', 'Select exposure as per protocol', 'Inject contrast under medical supervision', 'Check pregnancy status and radiation safety', 'Upload images to PACS', 'Maintain TLD badges and QA records'],

@@ -99,7 +99,7 @@ export const LOGISTICS: readonly LineOfWork[] = [
         hours: { day: 'Working time is 9:30 am to 6:30 pm.' },
       },
       {
-        title: 'Procurement Executive', pay: [2.4, 5.2], years: [0, 6], education: 'bachelor', skills: ['Negotiation', 'SAP', 'Microsoft Excel'],
+        title: 'Procurement Executive', pay: [2.4, 5.2], years: [0, 6], education: 'diploma', skills: ['Negotiation', 'SAP', 'Microsoft Excel'],
         leads: ['{company} is looking for a procurement executive in {town}.', 'Procurement executive needed at {company}, {town}, for indirect and packaging categories.'],
         about: ['Annual spend in your categories is ₹9 crore with 120 vendors.', 'Three quotes are compulsory above ₹50,000.', 'Vendor payments on time make negotiation easier here.'],
         duties: ['Float RFQs and prepare comparison', 'Negotiate price and credit', 'Raise POs in SAP', 'Follow up deliveries', 'Develop alternate vendors', 'Settle GRN and invoice mismatch'],

@@ -70,7 +70,7 @@ export const MARKETING: readonly LineOfWork[] = [
     types: { full_time: 40, contract: 40, part_time: 14, intern: 6 },
     roles: [
       {
-        title: 'Graphic Designer', pay: [2.2, 5.5], years: [0, 5], education: 'bachelor', skills: ['Adobe Photoshop', 'Communication'], openings: 2,
+        title: 'Graphic Designer', pay: [2.2, 5.5], years: [0, 5], education: 'diploma', skills: ['Adobe Photoshop', 'Communication'], openings: 2,
         leads: ['{company} wants a graphic designer at its {town} studio.', 'Graphic designer needed by {company}, {town}: packaging, social and print.'],
         remote: '{company} is looking for a graphic designer who can work from home on social and print creatives.',
         about: ['A designer handles four briefs a day, most of them adaptations.', 'Briefs come on a form, and two rounds of changes are included.', 'Print files go to press every Thursday.'],
@@ -80,7 +80,7 @@ export const MARKETING: readonly LineOfWork[] = [
         hours: { day: 'Studio timing is 10 am to 7 pm, alternate Saturdays off.' },
       },
       {
-        title: 'Video Editor', pay: [2.4, 6.5], years: [0, 5], education: 'bachelor', skills: ['Adobe Photoshop', 'Time Management'], openings: 2,
+        title: 'Video Editor', pay: [2.4, 6.5], years: [0, 5], education: 'diploma', skills: ['Adobe Photoshop', 'Time Management'], openings: 2,
         leads: ['{company} is hiring video editors in {town}.', 'A video editor can join {company} at {town} for reels, ad films and podcasts.'],
         remote: 'Video editor to work from home with {company} on reels, podcasts and ad films.',
         about: ['You will cut two long videos and eight shorts a week.', 'Footage is organised by an assistant and available on the server by evening.', 'Two producers write the edit notes, so feedback is not scattered.'],

@@ -26,7 +26,7 @@ export const SERVICE: readonly LineOfWork[] = [
         hours: { rotating: 'Rotational shifts between 7 am and 11 pm with two weekly offs.' },
       },
       {
-        title: 'Customer Care Executive', pay: [1.8, 3.4], years: [0, 4], education: 'bachelor', skills: ['Customer Service', 'Communication', 'Problem Solving'], openings: 20,
+        title: 'Customer Care Executive', pay: [1.8, 3.4], years: [0, 4], education: 'high_school', skills: ['Customer Service', 'Communication', 'Problem Solving'], openings: 20,
         leads: ['{company} has walk-in interviews for customer care executives in {town}.', 'Customer care executives required by {company}, {town}, inbound process.'],
         about: ['The process is inbound for order, bill and service queries.', 'Average handling time is five minutes, and quality is scored on eight calls a month.', 'Batches start every second Monday.'],
         duties: ['Take inbound calls', 'Verify customer and check account', 'Give correct information', 'Raise service requests', 'Offer plans where relevant', 'Follow compliance script'],

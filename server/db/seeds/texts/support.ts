@@ -16,7 +16,7 @@ export const SUPPORT: readonly LineOfWork[] = [
         hours: { day: 'Timing is 9 am to 6 pm, six days.', rotating: 'Morning, general and evening shifts rotate monthly.' },
       },
       {
-        title: 'Network Engineer', pay: [2.8, 8], years: [0, 7], education: 'bachelor', skills: ['Networking', 'Cyber Security', 'Linux'], openings: 3,
+        title: 'Network Engineer', pay: [2.8, 8], years: [0, 7], education: 'diploma', skills: ['Networking', 'Cyber Security', 'Linux'], openings: 3,
         leads: ['{company} is hiring network engineers in {town}.', 'Network engineers (L1/L2) needed at {town}. {company} {does}.'],
         about: ['The network has 180 switches, SD-WAN at branches and Fortinet firewalls.', 'Link failures at branches are half of the tickets.', 'Changes are done in a weekly window after approval.'],
         duties: ['Monitor links and devices', 'Configure switches, routers and VPN', 'Troubleshoot with ISPs', 'Maintain firewall rules', 'Plan cabling for new sites', 'Keep network diagrams updated'],

@@ -1,18 +1,20 @@
 import { useTranslations } from 'use-intl';
-import { monthlyPay, yearlyPay } from '#schema/salary/shownPay.ts';
+import { yearlyPay } from '#schema/salary/shownPay.ts';
 import type { Salary } from '#schema/salary/certainPay.ts';
 
-/**
- * A salary as cards show it, with the monthly amount if pay was given per month: "₹3L a year · About ₹25,000 a month".
- */
+/** A salary for the period that the employer used; monthly pay with the year: "₹18,000 a month · ₹2.2L a year". */
 export function useSalaryText(): (salary: Salary) => string {
-  const t = useTranslations('jobFacts');
+  const t = useTranslations('addJob');
+  const facts = useTranslations('jobFacts');
   return ({ min, max, period }) => {
     const pay = yearlyPay(min, max);
-    if (!pay) return t('pay.undisclosed');
+    if (!pay) return facts('pay.undisclosed');
     const { shape, ...amounts } = pay;
-    const year = t(`pay.${shape}`, amounts);
+    const year = facts(`pay.${shape}`, amounts);
     if (period === 'year') return year;
-    return `${year} · ${t(`payByMonth.${shape}`, monthlyPay(min, max))}`;
+    const month = { low: byMonth(min ?? max!), high: byMonth(max ?? min!) };
+    return `${t(`salary.byMonth.${shape}`, month)} · ${year}`;
   };
 }
+
+const byMonth = (yearly: number) => Math.round(yearly / 12);

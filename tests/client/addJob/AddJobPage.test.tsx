@@ -173,7 +173,7 @@ describe('the three steps', () => {
       'GST',
     ])
       expect(screen.getByText(text)).toBeTruthy();
-    expect(screen.getByText('₹3L a year · About ₹25,000 a month')).toBeTruthy();
+    expect(screen.getByText('₹25,000 a month · ₹3L a year')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     await expectNoViolations(container);
     await user.click(button('Edit'));
@@ -207,7 +207,7 @@ describe('the three steps', () => {
     await drawAddJob({ draft: { title: 'Accountant' }, path: '/add-job?view=preview' });
     expect(fact('Location')?.textContent).toBe('Not filled in yet');
     expect(fact('Salary')?.textContent).toBe('Not disclosed');
-    expect(fact('Application Deadline')?.textContent).toBe('Open until you close it');
+    expect(fact('Application Deadline')?.textContent).toBe('No closing date');
     expect(screen.queryByText('Remote')).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Benefits' })).toBeNull();
   });
@@ -289,9 +289,9 @@ describe('the salary', () => {
     await drawAddJob({ draft: READY, path: '/add-job?step=3' });
     await user.type(box(/^Salary/), '25000');
     expect(screen.getByText(/monthly or yearly\?/)).toBeTruthy();
-    await user.click(screen.getByRole('button', { name: /^Monthly: ₹3L a year/ }));
+    await user.click(screen.getByRole('button', { name: 'Monthly: ₹25,000 a month · ₹3L a year' }));
     expect(box(/^Salary/).value).toBe('25000 per month');
     expect(document.activeElement).toBe(box(/^Salary/));
-    expect(screen.getByText(/^We read this as ₹3L a year/)).toBeTruthy();
+    expect(screen.getByText('We read this as ₹25,000 a month · ₹3L a year.')).toBeTruthy();
   });
 });

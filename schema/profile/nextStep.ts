@@ -13,6 +13,8 @@ export const NEXT_STEPS = [
   'suspended_company',
   'complete_company',
   'first_job',
+  'await_approval',
+  'no_active_job',
   'another_job',
 ] as const;
 export type NextStep = (typeof NEXT_STEPS)[number];
@@ -48,5 +50,7 @@ export function nextStepOfEmployer(known: KnownOfEmployer): NextStep {
   if (company === 'rejected') return 'correct_company';
   if (company === 'suspended') return 'suspended_company';
   if (percent < PROFILE_BANNER_GONE_AT) return 'complete_company';
-  return count('active_jobs') === 0 && !hasPosted ? 'first_job' : 'another_job';
+  if (count('active_jobs') !== 0) return 'another_job';
+  if (!hasPosted) return 'first_job';
+  return company === 'pending' ? 'await_approval' : 'no_active_job';
 }

@@ -55,8 +55,11 @@ test.each([
   ['approved', 90, { active_jobs: 2 }, true, 'another_job'],
   ['rejected', 50, { active_jobs: 0 }, true, 'correct_company'],
   ['suspended', 90, { active_jobs: 0 }, true, 'suspended_company'],
-  // The first one waits for approval.
-  ['approved', 90, { active_jobs: 0 }, true, 'another_job'],
+  ['pending', 90, { active_jobs: 0 }, true, 'await_approval'],
+  // Their jobs wait for approval, or have closed or expired.
+  ['approved', 90, { active_jobs: 0 }, true, 'no_active_job'],
+  // A figure that could not be counted is no reason to say that no job is live.
+  ['approved', 90, {}, true, 'another_job'],
 ] as const)(
   'an employer of a company that is %s, at %i percent with %o (posted: %s) is led to %s',
   (company, percent, counts, hasPosted, step) => {

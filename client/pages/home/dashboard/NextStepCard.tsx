@@ -51,6 +51,8 @@ const PLACES: Record<NextStep, { to: string; drawing: DrawingName }> = {
   suspended_company: { to: '/company-profile', drawing: 'folder' },
   complete_company: { to: '/company-profile', drawing: 'folder' },
   first_job: { to: '/add-job', drawing: 'letter' },
+  await_approval: { to: '/manage-jobs', drawing: 'letter' },
+  no_active_job: { to: '/manage-jobs', drawing: 'folder' },
   another_job: { to: '/add-job', drawing: 'letter' },
 };
 

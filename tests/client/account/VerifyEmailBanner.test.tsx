@@ -36,12 +36,12 @@ describe('the banner for an unconfirmed address', () => {
   });
 
   test.each([
-    ['JOB_SEEKER', 'to apply for jobs'],
-    ['EMPLOYER', 'to post jobs'],
+    ['JOB_SEEKER', 'apply for jobs'],
+    ['EMPLOYER', 'post jobs'],
   ] as const)('tells a %s what it is needed for', async (role, purpose) => {
     await open({ role });
     expect(sentence()).toBe(
-      `Confirm your email address ${purpose}. Open the link we sent to ${MAIL}.`,
+      `Open the link we sent to ${MAIL} to confirm your address. Then you can ${purpose}.`,
     );
   });
 

@@ -193,7 +193,7 @@ describe('the application dialog', () => {
     await user.type(box(/Cover letter/), 'Here I am.');
     await user.click(await submit());
     const refusal = await screen.findByRole('alert');
-    expect(refusal.textContent).toContain('Open the link we sent to asha.rao@mail.example.');
+    expect(refusal.textContent).toContain('open the link we sent to asha.rao@mail.example');
     expect(screen.getAllByRole('button', { name: 'Resend link' })).toHaveLength(1);
     act(() => logInAs({ role: 'JOB_SEEKER', emailVerified: true }));
     await screen.findByText('Your email address is confirmed. You can send your application now.');

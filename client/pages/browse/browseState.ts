@@ -120,3 +120,7 @@ export function addressPairs(state: BrowseState): [name: string, value: string][
 
 export const activeFilters = (state: BrowseState): { filter: Filter; value: string }[] =>
   FILTERS.flatMap((filter) => state[filter].map((value) => ({ filter, value })));
+
+/** Whether there is anything to clear. */
+export const isNarrowed = (state: BrowseState): boolean =>
+  Boolean(state.search || state.location) || activeFilters(state).length > 0;

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Filter } from '#schema/search/filterAddress.ts';
-import { activeFilters, toggleValue } from '#client/pages/browse/browseState.ts';
+import { activeFilters, isNarrowed, toggleValue } from '#client/pages/browse/browseState.ts';
 import type { Browse } from '#client/pages/browse/useBrowse.ts';
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { Link } from '#client/lib/routing.ts';
@@ -21,7 +21,7 @@ export function ActiveFilters({ browse: { state, to }, names }: ActiveFiltersPro
   const nameOf = useFilterNames(state);
   const filters = activeFilters(state);
   useFocusAfterRemoval(filters.length + [state.search, state.location].filter(Boolean).length);
-  if (filters.length === 0 && !state.search && !state.location) return null;
+  if (!isNarrowed(state)) return null;
   return (
     <ul aria-label={t('filters.active')} className="mt-4 flex flex-wrap gap-2">
       {filters.map(({ filter, value }) => {

@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
-import { Link } from '#client/lib/routing.ts';
+import { ClearFiltersLink } from '#client/components/ClearFiltersLink.tsx';
+import { isNarrowed } from '#client/pages/browse/browseState.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { Sheet } from '#client/ui/overlays/Sheet.tsx';
 import { Facets, type FacetsProps } from './Facets.tsx';
 
@@ -26,14 +26,9 @@ export function FilterSheet({ count, isExact, busy, onClose, ...facets }: Filter
         </Button>
       }
     >
-      <Link
-        to="/browse-jobs?filters=open"
-        replace
-        preventScrollReset
-        className={`${chipClass()} mb-4`}
-      >
-        {t('filters.clear')}
-      </Link>
+      {isNarrowed(facets.state) && (
+        <ClearFiltersLink to="/browse-jobs?filters=open">{t('filters.clear')}</ClearFiltersLink>
+      )}
       <Facets {...facets} replace />
     </Sheet>
   );

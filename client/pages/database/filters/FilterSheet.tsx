@@ -1,9 +1,8 @@
 import { useTranslations } from 'use-intl';
-import { Link } from '#client/lib/routing.ts';
-import { NOTHING_ASKED } from '#client/pages/database/search/candidateAddress.ts';
+import { ClearFiltersLink } from '#client/components/ClearFiltersLink.tsx';
+import { isFiltered, NOTHING_ASKED } from '#client/pages/database/search/candidateAddress.ts';
 import type { Address } from '#client/pages/database/search/useCandidateAddress.ts';
 import { Button } from '#client/ui/Button.tsx';
-import { chipClass } from '#client/ui/looks/chipClass.ts';
 import { Sheet } from '#client/ui/overlays/Sheet.tsx';
 import { CandidateFilters } from './CandidateFilters.tsx';
 
@@ -29,14 +28,9 @@ export function FilterSheet({ address, count, isExact, busy }: FilterSheetProps)
         </Button>
       }
     >
-      <Link
-        to={address.to(NOTHING_ASKED)}
-        replace
-        preventScrollReset
-        className={`${chipClass()} mb-4`}
-      >
-        {t('filters.clear')}
-      </Link>
+      {isFiltered(address.address) && (
+        <ClearFiltersLink to={address.to(NOTHING_ASKED)}>{t('filters.clear')}</ClearFiltersLink>
+      )}
       <CandidateFilters address={{ ...address, push: address.replace }} />
     </Sheet>
   );

@@ -17,6 +17,7 @@ export function useTimeWords() {
       const options = { ...DATE, ...clock, timeZoneName: 'short' } as const;
       return partOfDayFirst(format.dateTime(new Date(moment), options));
     },
+    day: (moment: Date | string) => format.dateTime(new Date(moment), DATE),
     ago(moment: string) {
       const { key, count } = timeAgo(moment, now);
       if (key === 'date') return format.dateTime(new Date(moment), DATE);

@@ -6,6 +6,8 @@ import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
 import { Skeleton } from '#client/ui/Skeleton.tsx';
 import { TimeLeft } from '#client/components/jobs/TimeLeft.tsx';
+import { useNow } from '#client/lib/now.ts';
+import { closingTime } from '#schema/time/closingTime.ts';
 
 export const JobStatisticsQuery = graphql(`
   query JobStatistics($id: ID!) {
@@ -61,10 +63,22 @@ export function JobStatistics({ id }: { id: string }) {
         </dd>
         <dt>{t('stats.expires')}</dt>
         <dd>
-          {show(() => (stats!.expires ? <TimeLeft deadline={stats!.expires} /> : t('stats.never')))}
+          {show(() => (stats!.expires ? <LastDay deadline={stats!.expires} /> : t('stats.never')))}
         </dd>
       </dl>
       {!stats && !loading && <p className="mt-2 text-xs text-soft">{t('stats.estimated')}</p>}
     </Card>
+  );
+}
+
+/** The date, because the facts of the job already say how much time is left. */
+function LastDay({ deadline }: { deadline: string }) {
+  const time = useTimeWords();
+  if (new Date(deadline) <= useNow()) return <TimeLeft deadline={deadline} />;
+  const end = closingTime(deadline);
+  return (
+    <time dateTime={deadline} title={time.full(end)}>
+      {time.day(end)}
+    </time>
   );
 }

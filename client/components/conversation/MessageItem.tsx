@@ -1,5 +1,6 @@
 import { Flag, Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -70,13 +71,13 @@ export function MessageItem({ message, isOwn, isLastRead, onReport }: MessageIte
             <ul className="mt-1">
               {files.map((file) => (
                 <li key={file.id}>
-                  <a
+                  <FileLink
                     href={file.url}
                     className="inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4"
                   >
                     <Paperclip className="size-4 shrink-0" />
                     <span className="wrap-anywhere">{file.name}</span>
-                  </a>
+                  </FileLink>
                 </li>
               ))}
             </ul>

@@ -1,5 +1,6 @@
 import { CircleCheck, Download, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { WrittenText } from '#client/components/jobs/WrittenText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -80,7 +81,7 @@ function Given({ answer: { kind, answer, file } }: { answer: Answer }) {
   const { answerInWords } = useExpectation();
   if (file)
     return (
-      <a
+      <FileLink
         href={file.url}
         download={file.name}
         aria-label={t('download', { name: file.name })}
@@ -88,7 +89,7 @@ function Given({ answer: { kind, answer, file } }: { answer: Answer }) {
       >
         <Download className="size-4 shrink-0" />
         {file.name}
-      </a>
+      </FileLink>
     );
   if (answer === null) return <span className="text-soft">{t('none')}</span>;
   return (

@@ -1,5 +1,6 @@
 import { FileText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { useFileSize } from '#client/components/upload/useFileSize.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
@@ -52,13 +53,13 @@ export function ResumeRow(props: ResumeRowProps) {
       </div>
       <div className="-mx-2 flex flex-wrap gap-1">
         {!isLost && (
-          <a
+          <FileLink
             href={url}
             aria-label={t('downloadNamed', { name })}
             className={buttonClass({ size: 's', variant: 'quiet' })}
           >
             {t('download')}
-          </a>
+          </FileLink>
         )}
         {!isDefault && !isLost && (
           <Button

@@ -3,8 +3,9 @@ import { useQuery } from '@apollo/client/react';
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { clock } from '#client/lib/clock.ts';
 import { currentDialog } from '#client/lib/dialogs.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/resumes/ResumePage.tsx';
@@ -22,7 +23,11 @@ afterEach(() => {
 
 const AREAS = ['resumes', 'files', 'validation'] as const;
 
-async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'JOB_SEEKER') {
+async function draw(
+  names: string[],
+  role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'JOB_SEEKER',
+  link = () => '/uploads/1',
+) {
   let kept = names.map((name, at) => ({
     id: name,
     name,
@@ -40,6 +45,7 @@ async function draw(names: string[], role: 'JOB_SEEKER' | 'EMPLOYER' | null = 'J
     };
   const resolvers: IResolvers = {
     Query: { viewer: () => ({ id: '1' }) },
+    Resume: { url: link },
     Viewer: {
       resumes: () => kept,
       readableResumes: () => kept.map(({ id, name }) => ({ id, name })),
@@ -116,6 +122,22 @@ const ShownInProfileQuery: TypedDocumentNode<Shown> = gql`
 `;
 
 const button = (name: string) => screen.getByRole('button', { name });
+
+test('a download link that has expired is replaced before it is opened', async () => {
+  let until = clock.now();
+  const { user } = await draw(['cv.pdf'], 'JOB_SEEKER', () => `/uploads/1?until=${until}`);
+  const link = await screen.findByRole('link', { name: 'Download cv.pdf' });
+  until += 60_000;
+  const opened: (string | null)[] = [];
+  const open = (event: Event) => {
+    if (!event.defaultPrevented) opened.push(link.getAttribute('href'));
+    event.preventDefault();
+  };
+  document.addEventListener('click', open);
+  onTestFinished(() => document.removeEventListener('click', open));
+  await user.click(link);
+  await waitFor(() => expect(opened).toEqual([`/uploads/1?until=${until}`]));
+});
 
 describe('the resume page', () => {
   test.each([null, 'EMPLOYER'] as const)('is the documented one for %s', async (role) => {

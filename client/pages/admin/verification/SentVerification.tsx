@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleOff, CircleX, FileText, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -70,7 +71,7 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
       )}
       {document && (
         <>
-          <a
+          <FileLink
             href={document.url}
             target="_blank"
             rel="noreferrer"
@@ -79,7 +80,7 @@ export function SentVerification({ companyName, ...props }: SentVerificationProp
           >
             <FileText className="size-4 shrink-0" />
             {document.name}
-          </a>
+          </FileLink>
           {waits && document.mediaType.startsWith('image/') && (
             <img
               src={document.url}

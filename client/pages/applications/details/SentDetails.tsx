@@ -1,6 +1,7 @@
 import { Paperclip } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { useState } from 'react';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { LazyProfileAsSent } from '#client/components/applications/LazyProfileAsSent.tsx';
 import { FactList } from '#client/components/FactList.tsx';
 import { AnswerList } from '#client/components/screening/AnswerList.tsx';
@@ -59,10 +60,14 @@ export function SentDetails(props: SentDetailsProps) {
               [
                 t('sent.resume'),
                 resume ? (
-                  <a key="resume" href={resume.url} className="hit-44 inline-flex gap-2 text-link">
+                  <FileLink
+                    key="resume"
+                    href={resume.url}
+                    className="hit-44 inline-flex gap-2 text-link"
+                  >
                     <Paperclip className="mt-1 size-4 shrink-0" />
                     <span className="wrap-anywhere">{resume.name}</span>
-                  </a>
+                  </FileLink>
                 ) : (
                   t('sent.noResume')
                 ),

@@ -1,6 +1,7 @@
 import { BadgeCheck, CircleDashed, CircleOff, CircleX, Hourglass } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -94,9 +95,9 @@ function SentProof({ kind, entry }: SentProofProps) {
           </span>
         )}
         {document && (
-          <a href={document.url} target="_blank" rel="noreferrer" className="text-link">
+          <FileLink href={document.url} target="_blank" rel="noreferrer" className="text-link">
             {t('verification.open')}
-          </a>
+          </FileLink>
         )}
       </p>
       {status === 'PENDING' && (

@@ -1,5 +1,6 @@
 import { Download, FileText } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { FileLink } from '#client/components/FileLink.tsx';
 import { useFileSize } from '#client/components/upload/useFileSize.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -36,7 +37,7 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
           <span className="wrap-anywhere">{resume.name}</span>
           <span className="shrink-0 text-soft">{sizeOf(resume.size)}</span>
         </p>
-        <a
+        <FileLink
           href={resume.url}
           download={resume.name}
           aria-label={t('resume.downloadNamed', { name: resume.name })}
@@ -44,7 +45,7 @@ export function ResumeView(props: { application: FragmentType<typeof ResumeView_
         >
           <Download className="size-4" />
           {t('resume.download')}
-        </a>
+        </FileLink>
       </div>
       {resumeShownUrl ? (
         <PdfPages

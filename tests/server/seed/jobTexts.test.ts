@@ -92,7 +92,7 @@ test('the notice period and the place of work are not at odds with the text', ()
           (says.test(description) || types.includes(type)) && periods.includes(noticePeriod),
       ) ||
       (/immediate|urgently/i.test(description) && /30 days\./.test(description)) ||
-      (/hybrid/i.test(benefits) && workMode === 'office'),
+      (/hybrid|from home|home office|internet/i.test(benefits) && workMode === 'office'),
   );
   expect(contradicting).toEqual([]);
 });

@@ -9,6 +9,7 @@ import {
   NOT_AT_HOME,
   NOT_FOR_A_WHILE,
   NOT_FOR_A_YEAR,
+  PARTLY_AT_HOME,
   PART_TIME,
   TERMS,
   WALK_IN,
@@ -60,7 +61,7 @@ function termsOf(
   said: { description: string; benefits: string[] },
 ): JobFacts {
   const { isRemote, role } = job;
-  const saysHybrid = said.benefits.some((benefit) => /hybrid|days in office/i.test(benefit));
+  const saysHybrid = said.benefits.some((benefit) => PARTLY_AT_HOME.test(benefit));
   const workMode = saysHybrid || (role.remote && chance.happens(0.4)) ? 'hybrid' : 'office';
   return {
     ...(!isRemote && (saysHybrid || chance.happens(0.7)) && { workMode }),

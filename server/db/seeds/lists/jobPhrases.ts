@@ -46,4 +46,7 @@ export const NOT_FOR_A_YEAR =
 
 /** Benefits that make no sense for someone who works from home. */
 export const NOT_AT_HOME =
-  /office|hybrid|cab\b|canteen|transport|bus\b|lunch|meal|food|tea\b|snack|stay\b|remote|home/i;
+  /(?<!home )office|hybrid|cab\b|canteen|transport|bus\b|lunch|meal|food|tea\b|snack|stay\b|remote|home(?! office)/i;
+
+/** Benefits that only make sense for someone who works from home on some days. */
+export const PARTLY_AT_HOME = /hybrid|days in office|remote|from home|home office|internet/i;

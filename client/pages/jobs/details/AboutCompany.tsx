@@ -5,6 +5,7 @@ import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { VerifiedBadge } from '#client/components/company/VerifiedBadge.tsx';
 import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
 import { useCompanySize } from '#client/components/company/useCompanySize.ts';
@@ -42,7 +43,7 @@ export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_
         <Fact name={words('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
         <Fact name={words('facts.industry')}>{industryName(company.industry) || unknown}</Fact>
         <Fact name={words('facts.founded')}>{company.foundedYear ?? unknown}</Fact>
-        <Fact name={words('facts.website')}>
+        <Fact name={words('facts.website')} isWide>
           <CompanyWebsite address={company.website} fallback={unknown} />
         </Fact>
       </dl>
@@ -59,9 +60,16 @@ export function AboutCompany(props: { company: FragmentType<typeof AboutCompany_
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** On its own line on phones, because addresses are long. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isWide, children }: FactProps) {
   return (
-    <div className="min-w-0">
+    <div className={joinClasses('min-w-0', isWide && 'max-md:col-span-2')}>
       <dt className="text-xs text-soft">{name}</dt>
       <dd className="break-words">{children}</dd>
     </div>

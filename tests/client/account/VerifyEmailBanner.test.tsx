@@ -41,7 +41,7 @@ describe('the banner for an unconfirmed address', () => {
   ] as const)('tells a %s what it is needed for', async (role, purpose) => {
     await open({ role });
     expect(sentence()).toBe(
-      `Open the link we sent to ${MAIL} to confirm your address. Then you can ${purpose}.`,
+      `Open the link we sent to ${MAIL} to confirm it. Then you can ${purpose}.`,
     );
   });
 

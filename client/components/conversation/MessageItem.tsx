@@ -1,13 +1,17 @@
-import { Flag, Paperclip } from 'lucide-react';
+import { Flag } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import { FileLink } from '#client/components/FileLink.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { LinkedText } from './LinkedText.tsx';
+
+const MessageFiles = loadOnUse(async () => (await import('./MessageFiles.tsx')).MessageFiles, {
+  soon: true,
+});
 
 export const MessageItem_message = graphql(`
   fragment MessageItem_message on ConversationMessage {
@@ -67,21 +71,7 @@ export function MessageItem({ message, isOwn, isLastRead, onReport }: MessageIte
               <LinkedText text={body} />
             </p>
           )}
-          {files.length > 0 && (
-            <ul className="mt-1">
-              {files.map((file) => (
-                <li key={file.id}>
-                  <FileLink
-                    href={file.url}
-                    className="inline-flex min-h-11 items-center gap-2 text-sm underline underline-offset-4"
-                  >
-                    <Paperclip className="size-4 shrink-0" />
-                    <span className="wrap-anywhere">{file.name}</span>
-                  </FileLink>
-                </li>
-              ))}
-            </ul>
-          )}
+          {files.length > 0 && <MessageFiles files={files} />}
         </div>
         {!isOwn && !isRemoved && (
           <Button

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { clock } from '#client/lib/clock.ts';
 
 /** A link to a file. Such links work for a few minutes; one that is pressed later is replaced first. */
-export function FileLink({ href, ...rest }: ComponentProps<'a'> & { href: string }) {
+export function FileLink({ href, children, ...rest }: ComponentProps<'a'> & { href: string }) {
   const client = useApolloClient();
   return (
     <a
@@ -16,6 +16,8 @@ export function FileLink({ href, ...rest }: ComponentProps<'a'> & { href: string
         const link = event.currentTarget;
         void import('./openNewLink.ts').then((module) => module.openNewLink(client, link));
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }

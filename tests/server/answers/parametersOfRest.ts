@@ -1,4 +1,5 @@
 import type { Market, Who } from './market.ts';
+import type { Known } from './reads.ts';
 import { filledPaths } from './readsOfRest.ts';
 
 /** A path with and without one of its parameters. */
@@ -12,10 +13,7 @@ export interface ParametersOfPath {
 const HOW_MANY = new Set(['page', 'limit', 'after']);
 
 /** Every parameter of every path that only reads, apart from those that say how much to list. */
-export function parametersOfRest(
-  market: Market,
-  added: Readonly<Record<string, unknown>>,
-): ParametersOfPath[] {
+export function parametersOfRest(market: Market, added: Known): ParametersOfPath[] {
   const values = valuesOf(market, added);
   const bases = basesOf(market);
   return filledPaths(market, added).flatMap(({ documented, path, names, callers }) => {
@@ -50,8 +48,11 @@ const basesOf = ({ ids }: Market): Readonly<Record<string, string>> => ({
 
 type Values = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-function valuesOf({ ids }: Market, added: Readonly<Record<string, unknown>>): Values {
-  const idOf = (name: string) => String(added[name] ?? ids.pending);
+function valuesOf({ ids }: Market, added: Known): Values {
+  const idOf = (name: string) => {
+    const id = added[name];
+    return typeof id === 'string' ? id : undefined;
+  };
   return {
     search: 'accountant',
     '/admin/companies search': 'tejomaya',

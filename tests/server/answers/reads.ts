@@ -18,7 +18,7 @@ export interface Read {
   isGuess?: boolean;
 }
 
-interface Known extends Values {
+export interface Known extends Values {
   webhook: string;
   report: string;
   dashboard: string;

@@ -4,8 +4,8 @@ import { beforeChange, laterChanges } from '#server/modules/activity/laterChange
 /** A user `u` as of `{then}`, with `USER_CHANGES`. */
 export const USER_AS_OF: ColumnsAsOf = {
   'u.deleted_at': since('u.deleted_at'),
-  // A deleted account has lost its address, and the log says whether it was confirmed.
-  'u.email_verified_at': `(case when u.email_verified_at is null and uw.is_verified then u.created_at
+  // An account that was deleted or has a new address has lost the date; the log says whether the address was confirmed.
+  'u.email_verified_at': `(case when uw.is_verified then u.created_at
     when u.email_verified_at <= {then} then u.email_verified_at end)`,
   'u.status': 'coalesce(uw.status, u.status)',
   // A user whose suspension was lifted later was suspended until then.

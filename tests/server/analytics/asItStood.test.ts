@@ -98,11 +98,18 @@ const QUESTIONS: AnalyticsQuery[] = FILTERS.flatMap((filter) => {
   }));
 });
 
-QUESTIONS.push({
-  measures: ['applications', 'seen_applications', 'shortlisted_ever', 'hired_ever'],
-  funnel: true,
-  range: EARLIER,
-});
+QUESTIONS.push(
+  {
+    measures: ['applications', 'seen_applications', 'shortlisted_ever', 'hired_ever'],
+    funnel: true,
+    range: EARLIER,
+  },
+  {
+    measures: ['jobs', 'live_jobs'],
+    filter: { dimension: 'has_applications', is: ['no'] },
+    range: EARLIER,
+  },
+);
 
 const nameOf = (query: AnalyticsQuery) =>
   JSON.stringify([query.measures, query.filter, query.funnel]);
@@ -170,6 +177,26 @@ async function before() {
   await turn(employer, 'closeJob', jobs[7]!.id);
   await decide(admin, 'company', approvedTwice.id, 'approved');
   await act(admin, 'suspendUser', seekers[5]!.id, { reason: 'Spam.' });
+  await interviewAndOffer(sent[1]!);
+}
+
+/** An interview that took place, and an offer twelve hours after it. */
+async function interviewAndOffer(applicationId: string) {
+  const at = app.clock.now();
+  const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
+  await app.sql(
+    `insert into interviews (id, application_id, company_id, job_id, seeker_id, kind, title, minutes, buffer, time_zone,
+       status, starts_at, ends_at, created_at, updated_at)
+     select gen_random_uuid(), id, company_id, job_id, seeker_id, 'phone', 't', 30, 0, 'Asia/Kolkata',
+       'held', ?, ?, ?, ? from applications where id = ?`,
+    [ago(12), ago(11), ago(13), ago(11), applicationId],
+  );
+  await app.sql(
+    `insert into offers (id, application_id, company_id, job_id, seeker_id, expires_on, expires_at, status, sent_at)
+     select gen_random_uuid(), id, company_id, job_id, seeker_id, '2026-12-30', '2026-12-30', 'sent', ?
+     from applications where id = ?`,
+    [at, applicationId],
+  );
 }
 
 /** What happens later, which the earlier period must not know. */
@@ -203,6 +230,11 @@ async function after() {
   await act(admin, 'unsuspendUser', seekers[5]!.id);
   await act(admin, 'suspendUser', seekers[2]!.id, { reason: 'Spam.' });
   await deleteUser(admin, seekers[0]!.id);
+  await app.sql(`update interviews set status = 'missed', updated_at = ?`, [app.clock.now()]);
+  await act(admin, 'updateUser', seekers[6]!.id, { email: 'another@people.example' });
+  app.clock.forward({ minutes: 5 });
+  await act(admin, 'verifyUser', seekers[6]!.id);
+  await apply(seekers[1]!, jobs[3]!);
   const { late } = await scenario().seeker({ as: 'late' });
   const job = await addJob(app, employer.company!.id, { title: 'Painter' });
   for (const seeker of [late, seekers[1]!, seekers[4]!]) await apply(seeker, job);

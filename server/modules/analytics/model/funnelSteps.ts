@@ -9,7 +9,7 @@ const ofJob = (column: string) =>
 const ofCompany = (column: string) =>
   `select ${column} as at from application_facts where company_id = c.id`;
 const held = (column: string, id: string) =>
-  `select starts_at as at from interviews where ${column} = ${id} and status = 'held'`;
+  `select i.starts_at as at from interviews i where i.${column} = ${id} and i.status = 'held'`;
 const offered = (column: string, id: string) =>
   `select sent_at as at from offers where ${column} = ${id}`;
 

@@ -47,10 +47,7 @@ export function subjectAsOf(subject: Subject, asOf: Date | null, parts: readonly
   const { from, where, joinsAsOf } = subject;
   const joins = { ...subject.joins, ...own };
   if (!asOf || subject.until) return { ...subject, joins };
-  const ownAsOf = Object.entries(own).map(([alias, join]) => [
-    alias,
-    join.replaceAll('{now}', '{then}'),
-  ]);
+  const ownAsOf = Object.entries(own).map(([alias, join]) => [alias, sqlAsOf(join)]);
   const tables = [from.split(' ')[1]!, ...Object.keys(joins)];
   const changes = tables.flatMap((table) => CHANGES[table] ?? []);
   return {

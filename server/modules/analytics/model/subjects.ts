@@ -1,10 +1,11 @@
+import { sqlAsOf } from '#server/db/sqlAsOf.ts';
 import { COHORTS } from './cohorts.ts';
 import { APPLICATION_JOINS, COMPANY_OF_JOB } from './joins.ts';
 import type { Subject } from './kinds.ts';
 import { KNOWN_PLACE, knownWords } from './searchTexts.ts';
 import { API_USE_SUBJECTS } from './topics/apiUse.ts';
 import { INTEREST_SUBJECTS } from './topics/interest.ts';
-import { INTERVIEW_SUBJECTS } from './topics/interviews.ts';
+import { INTERVIEW_AS_OF, INTERVIEW_SUBJECTS } from './topics/interviews.ts';
 import { JOB_REPORT_SUBJECTS } from './topics/jobReports.ts';
 import { MESSAGE_SUBJECTS } from './topics/messages.ts';
 import { NOTICE_SUBJECTS } from './topics/notices.ts';
@@ -13,6 +14,10 @@ import { SKILL_SUBJECTS } from './topics/skills.ts';
 
 /** A stock is counted at the end of each step of time, so it cannot be split by hour or weekday. */
 const NO_CLOCK = { weekday: null, hour_of_day: null, month_of_year: null };
+
+/** The last interview before an offer. */
+const LAST_INTERVIEW = `left join lateral (select max(i.starts_at) as held_at from interviews i
+  where i.application_id = o.application_id and i.status = 'held' and i.starts_at <= o.sent_at) q on true`;
 
 /** The subjects of questions. A new one is in a file in `topics`, with its measures, dimensions and rows. */
 export const SUBJECTS = {
@@ -112,11 +117,11 @@ export const SUBJECTS = {
     job: 'o.job_id',
     application: 'o.application_id',
     joins: {
-      q: `left join lateral (select max(held.starts_at) as held_at from interviews held
-        where held.application_id = o.application_id and held.status = 'held' and held.starts_at <= o.sent_at) q on true`,
+      q: LAST_INTERVIEW,
       f: 'join application_facts f on f.application_id = o.application_id',
       ...APPLICATION_JOINS,
     },
+    joinsAsOf: { q: sqlAsOf(LAST_INTERVIEW, INTERVIEW_AS_OF) },
   },
   events: {
     name: 'Application events',

@@ -4,7 +4,8 @@ import type { Dimension } from '../kinds.ts';
 const ofUser = (table: string, more = '') =>
   `(case when u.id is not null then exists (select from ${table} done where done.user_id = u.id${more}) end)`;
 
-const APPLIED = '(select id, seeker_id as user_id, job_id, applied_at as at from applications)';
+const APPLIED =
+  '(select seeker_id as user_id, applied_at as at from applications where applied_at <= {now})';
 
 /**
  * What people have or have not done. These dimensions describe people, so small groups are hidden like those of other
@@ -32,7 +33,7 @@ export const USER_ACTION_DIMENSIONS = {
     description: 'Whether the user has ever viewed a job while logged in.',
     source: 'job_views.user_id',
     kind: 'yes_no',
-    sql: ofUser('job_views'),
+    sql: ofUser('job_views', ' and done.viewed_at <= {now}'),
     isPersonal: true,
   },
   has_saved_a_job: {
@@ -49,7 +50,8 @@ export const USER_ACTION_DIMENSIONS = {
     source: 'job_views and applications',
     kind: 'yes_no',
     sql: `(case when v.user_id is not null then exists (select from applications done
-      where done.seeker_id = v.user_id and done.job_id = v.job_id and done.applied_at >= v.viewed_at) end)`,
+      where done.seeker_id = v.user_id and done.job_id = v.job_id
+        and done.applied_at between v.viewed_at and {now}) end)`,
     isPersonal: true,
   },
   applied_within_a_week: {
@@ -59,7 +61,8 @@ export const USER_ACTION_DIMENSIONS = {
     source: 'job_views and applications',
     kind: 'yes_no',
     sql: `(case when v.user_id is not null then exists (select from applications done
-      where done.seeker_id = v.user_id and done.job_id = v.job_id and done.applied_at >= v.viewed_at
+      where done.seeker_id = v.user_id and done.job_id = v.job_id
+        and done.applied_at between v.viewed_at and {now}
         and done.applied_at < v.viewed_at + interval '7 days') end)`,
     isPersonal: true,
   },
@@ -68,6 +71,7 @@ export const USER_ACTION_DIMENSIONS = {
     description: 'Whether the job has received an application.',
     source: 'applications.job_id',
     kind: 'yes_no',
-    sql: '(exists (select from applications sent where sent.job_id = j.id))',
+    sql: `(exists (select from applications sent
+      where sent.job_id = j.id and sent.applied_at <= {now}))`,
   },
 } as const satisfies Record<string, Dimension>;

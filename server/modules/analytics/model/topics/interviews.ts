@@ -52,6 +52,10 @@ export const INTERVIEWS_LISTED = {
   interview_invitations: ROW,
 } satisfies Record<keyof typeof INTERVIEW_SUBJECTS, ListedRow>;
 
+const CANCELLED_LATER = `exists (select from application_events gone
+  where gone.application_id = i.application_id and gone.kind = 'interview_cancelled'
+    and gone.data ->> 'interview' = i.id::text and gone.at > {then})`;
+
 /**
  * A booking and a cancellation are in the timeline; an outcome was recorded when the row was last changed. Before that,
  * an interview whose time was over counted as held, except a walk-in.
@@ -63,10 +67,9 @@ export const INTERVIEW_AS_OF: ColumnsAsOf = {
       and booked.data ->> 'interview' = i.id::text) > {then} then null else i.starts_at end)`,
   'i.status': `(case when i.status in ('held', 'missed') and i.updated_at > {then}
       then case when i.ends_at > {then} or i.kind = 'walk_in' then 'booked' else 'held' end
-    when i.status = 'cancelled' and exists (select from application_events gone
-      where gone.application_id = i.application_id and gone.kind = 'interview_cancelled'
-        and gone.data ->> 'interview' = i.id::text and gone.at > {then}) then 'booked'
+    when i.status = 'cancelled' and ${CANCELLED_LATER} then 'booked'
     else i.status end)`,
+  'i.cancelled_by': `(case when not ${CANCELLED_LATER} then i.cancelled_by end)`,
 };
 
 const TIMES = count('interview_times');

@@ -116,6 +116,11 @@ const REFUSED: [AnalyticsQuery, string, RegExp][] = [
     'dimensions',
     /^Hour of the day/,
   ],
+  [
+    { measures: ['stock_applications'], dimensions: ['time_to_view_band'] },
+    'dimensions',
+    /cannot be used with Applications on a day/,
+  ],
   [calculated({ kind: 'running_total', measure: 'jobs' }), 'calculations', /Time as a dimension/],
   [calculated({ kind: 'share_of_total', measure: 'jobs' }), 'calculations', /needs a dimension/],
   [calculated({ kind: 'share_of_total', measure: 'hires' }), 'calculations', /Add the measure/],

@@ -297,6 +297,20 @@ test('the rows behind an earlier figure are those that it counted', async () => 
   }
 });
 
+test('who came back is only asked of accounts whose visits are still known', async () => {
+  const asked = async (measure: MeasureKey) => {
+    const query: AnalyticsQuery = {
+      measures: [measure],
+      range: EARLIER,
+      compare: 'previous_period',
+    };
+    const { keys } = await rowsOf(app, { query, measure, part: 'whole', isPrevious: true });
+    return keys.map(({ id }) => id);
+  };
+  expect(await asked('sign_ups_back_weekly')).not.toContain(seekers[0]!.id);
+  expect(await asked('sign_ups_applied_weekly')).toContain(seekers[0]!.id);
+});
+
 test('figures of the present are compared with those at the start of the period', async () => {
   const now = await figuresOf(admin, 'DAYS_30');
   for (const section of FIGURE_SECTIONS) {

@@ -13,15 +13,21 @@ function retention(
 ): Measure<SubjectKey> {
   const { person, company } = subjectOf(subject);
   const member = (person ?? company)!;
+  // The visits of an account that was deleted no longer say whose they are, also not those of an earlier period.
+  const isKnown =
+    act === VISITED
+      ? ` and not exists (select from users gone where gone.id = ${member} and gone.deleted_at is not null)`
+      : '';
   return ratio(
-    distinct(subject, member, `${act}.who is not null`),
+    distinct(subject, member, `${act}.who is not null${isKnown}`),
     // Without the condition, those whose next period has not begun would count.
-    distinct(subject, member, `${PERIODS[period].alias}.n is not null`),
+    distinct(subject, member, `${PERIODS[period].alias}.n is not null${isKnown}`),
     'percent',
     { name, description },
   );
 }
 
+const VISITED = 'av';
 const MONTHLY = 'monthly';
 const WEEKLY = 'weekly';
 
@@ -30,6 +36,9 @@ const after = (who: string, what: string, period: Period) =>
     period === 'month' ? 'Months' : 'Weeks'
   } since the start to see each ${period}.`;
 
+const afterVisits = (who: string, period: Period) =>
+  `${after(who, 'who visited the site', period)} Without accounts deleted since.`;
+
 const SIGNED_UP = 'people who signed up';
 const APPLIED = 'first-time applicants';
 
@@ -37,16 +46,16 @@ export const COHORT_MEASURES = {
   sign_ups_back_monthly: retention(
     'sign_up_months',
     'month',
-    'av',
+    VISITED,
     `Sign-ups who came back, ${MONTHLY}`,
-    after(SIGNED_UP, 'who visited the site', 'month'),
+    afterVisits(SIGNED_UP, 'month'),
   ),
   sign_ups_back_weekly: retention(
     'sign_up_weeks',
     'week',
-    'av',
+    VISITED,
     `Sign-ups who came back, ${WEEKLY}`,
-    after(SIGNED_UP, 'who visited the site', 'week'),
+    afterVisits(SIGNED_UP, 'week'),
   ),
   sign_ups_applied_monthly: retention(
     'sign_up_months',
@@ -65,16 +74,16 @@ export const COHORT_MEASURES = {
   applicants_back_monthly: retention(
     'applicant_months',
     'month',
-    'av',
+    VISITED,
     `Applicants who came back, ${MONTHLY}`,
-    after(APPLIED, 'who visited the site', 'month'),
+    afterVisits(APPLIED, 'month'),
   ),
   applicants_back_weekly: retention(
     'applicant_weeks',
     'week',
-    'av',
+    VISITED,
     `Applicants who came back, ${WEEKLY}`,
-    after(APPLIED, 'who visited the site', 'week'),
+    afterVisits(APPLIED, 'week'),
   ),
   applicants_again_monthly: retention(
     'applicant_months',

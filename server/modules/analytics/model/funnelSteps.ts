@@ -116,7 +116,7 @@ export const STEP_MEASURES = {
   seekers_viewed: step(
     'seekers_viewed',
     'Job seekers who viewed a job',
-    'Job seekers who signed up and viewed a job while logged in.',
+    'Job seekers who signed up and viewed a job while logged in; without accounts deleted since. Views from searches by words are known for 90 days.',
   ),
   seekers_applied: step(
     'seekers_applied',

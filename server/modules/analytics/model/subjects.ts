@@ -234,7 +234,7 @@ export const SUBJECTS = {
   },
   closings: {
     name: 'Closed jobs',
-    source: 'job_standings, by the moment an employer closed the job; without deleted jobs',
+    source: 'job_standings, by the moment a job was closed; without deleted jobs',
     from: 'job_standings g',
     at: 'g.starts_at',
     // A job that was closed, deleted and restored counts as closed once.

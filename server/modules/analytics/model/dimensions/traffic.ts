@@ -30,7 +30,8 @@ export const TRAFFIC_DIMENSIONS = {
   },
   viewer_known: {
     name: 'Viewer logged in',
-    description: 'Whether the visitor was logged in.',
+    description:
+      'Whether the visitor was logged in. This is no longer known of deleted accounts, nor after 90 days of views from searches by words.',
     source: 'job_views.user_id',
     kind: 'yes_no',
     sql: '(v.user_id is not null)',

@@ -30,7 +30,8 @@ export const USER_ACTION_DIMENSIONS = {
   },
   has_viewed_a_job: {
     name: 'Has viewed a job',
-    description: 'Whether the user has ever viewed a job while logged in.',
+    description:
+      'Whether the user has ever viewed a job while logged in. Views from searches by words are known for 90 days.',
     source: 'job_views.user_id',
     kind: 'yes_no',
     sql: ofUser('job_views', ' and done.viewed_at <= {now}'),
@@ -46,7 +47,8 @@ export const USER_ACTION_DIMENSIONS = {
   },
   applied_after_viewing: {
     name: 'Applied after viewing',
-    description: 'Whether the viewer applied for the job afterwards. Not given for guests.',
+    description:
+      'Whether the viewer applied for the job afterwards. Not given for guests and deleted accounts, nor after 90 days for views from searches by words.',
     source: 'job_views and applications',
     kind: 'yes_no',
     sql: `(case when v.user_id is not null then exists (select from applications done
@@ -57,7 +59,7 @@ export const USER_ACTION_DIMENSIONS = {
   applied_within_a_week: {
     name: 'Applied within a week of viewing',
     description:
-      'Whether the viewer applied for the job within seven days of viewing it. Not given for guests.',
+      'Whether the viewer applied for the job within seven days of viewing it. Not given for guests and deleted accounts, nor after 90 days for views from searches by words.',
     source: 'job_views and applications',
     kind: 'yes_no',
     sql: `(case when v.user_id is not null then exists (select from applications done

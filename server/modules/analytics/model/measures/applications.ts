@@ -208,7 +208,7 @@ export const APPLICATION_MEASURES = {
   application_events: singlePart(count('events'), 'count', {
     name: 'Application events',
     description:
-      'Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone.',
+      'Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone; the entry of an interview is removed if it turns out to have been missed.',
   }),
   resume_downloads: singlePart(count('events', `e.kind = 'resume_downloaded'`), 'count', {
     name: 'Resume downloads',

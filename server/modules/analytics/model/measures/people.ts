@@ -69,7 +69,7 @@ export const PEOPLE_MEASURES = {
   }),
   companies_that_posted: singlePart(count('companies', 'po.company_id is not null'), 'count', {
     name: 'Companies with a job',
-    description: 'Companies that have posted at least one job.',
+    description: 'Companies that have posted at least one job, without deleted jobs.',
   }),
   companies_growth: growth(count('companies'), {
     name: 'Growth of companies',
@@ -98,6 +98,7 @@ export const PEOPLE_MEASURES = {
   ),
   active_users_growth: growth(distinct('visits', 'w.user_id'), {
     name: 'Growth of active users',
-    description: 'Growth of visitors compared with the preceding period of the same length.',
+    description:
+      'Growth of active users compared with the preceding period of the same length; without accounts deleted since.',
   }),
 };

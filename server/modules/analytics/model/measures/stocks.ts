@@ -31,11 +31,13 @@ export const STOCK_MEASURES = {
   }),
   stock_expired_jobs: singlePart(count('job_stock', `g.standing = 'expired'`), 'count', {
     name: 'Expired jobs on a day',
-    description: at('Approved jobs whose deadline had passed and that had not been closed,'),
+    description: at(
+      'Approved jobs of approved companies that were past their deadline and had not been closed,',
+    ),
   }),
   stock_closed_jobs: singlePart(count('job_stock', `g.standing = 'closed'`), 'count', {
     name: 'Closed jobs on a day',
-    description: at('Approved jobs that their employers had closed,'),
+    description: at('Approved jobs of approved companies that had been closed,'),
   }),
   stock_live_jobs_growth: growth(LIVE, {
     name: 'Change of live jobs',
@@ -60,7 +62,7 @@ export const STOCK_MEASURES = {
   jobs_closed: singlePart(count('closings'), 'count', {
     name: 'Jobs closed, by the day of closing',
     description:
-      'How often employers closed a job, by the day of closing. A job that was reopened and closed again counts twice.',
+      'How often jobs were closed, by the day of closing: by their employers, or because the last account of the company was deleted. A job that was reopened and closed again counts twice.',
   }),
   jobs_rejected: singlePart(count('job_rejections'), 'count', {
     name: 'Jobs rejected, by the day of rejection',
@@ -125,7 +127,7 @@ export const STOCK_MEASURES = {
     'count',
     {
       name: 'Pending applications on a day',
-      description: at('Applications without a decision'),
+      description: at('Applications in status pending, without withdrawn ones,'),
     },
   ),
   stock_shortlisted_applications: singlePart(

@@ -46,7 +46,8 @@ export const API_USE_MEASURES = {
   }),
   api_error_rate: ratio(ERRORS, CALLS, 'percent', {
     name: 'API error rate',
-    description: 'Share of the requests with a valid API key that were answered with an error.',
+    description:
+      'Share of the requests with a valid API key that were answered with an error, without those refused by a limit.',
   }),
   api_calls_limited: singlePart(LIMITED, 'count', {
     name: 'API calls refused by limits',

@@ -84,9 +84,11 @@ export const JOB_STANDINGS = historyOf({
     standing: `standing_of_job(x.status, x.admin_status, x.application_deadline,
       (select c.admin_status from companies c where c.id = x.company_id and c.deleted_at is null), b.latest)`,
   },
-  // A job has no span from its deletion until it is restored.
-  mayHaveGaps: `exists (select from activity_log l where l.subject_kind = 'job' and l.subject_id = x.id::text
-    and l.action = 'job.restore')`,
+  // A job has no span from its deletion until it is restored. The log can be a moment later than the change.
+  mayHaveGaps: `2 = (select count(distinct l.action) from activity_log l
+    where l.subject_kind = 'job' and l.subject_id = x.id::text
+      and (l.action = 'job.delete' and abs(extract(epoch from l.at - s.before)) < 5
+        or l.action = 'job.restore' and abs(extract(epoch from l.at - s.starts_at)) < 5))`,
   derive: 'derive_job_standings',
 });
 

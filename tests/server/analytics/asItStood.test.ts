@@ -109,6 +109,11 @@ QUESTIONS.push(
     filter: { dimension: 'has_applications', is: ['no'] },
     range: EARLIER,
   },
+  {
+    measures: ['interview_invitations'],
+    filter: { dimension: 'interview_status', is: ['proposed'] },
+    range: EARLIER,
+  },
 );
 
 const nameOf = (query: AnalyticsQuery) =>
@@ -180,7 +185,7 @@ async function before() {
   await interviewAndOffer(sent[1]!);
 }
 
-/** An interview that took place, and an offer twelve hours after it. */
+/** An interview that took place, another one without a time, and an offer. */
 async function interviewAndOffer(applicationId: string) {
   const at = app.clock.now();
   const ago = (hours: number) => new Date(at.getTime() - hours * 3_600_000);
@@ -190,6 +195,13 @@ async function interviewAndOffer(applicationId: string) {
      select gen_random_uuid(), id, company_id, job_id, seeker_id, 'phone', 't', 30, 0, 'Asia/Kolkata',
        'held', ?, ?, ?, ? from applications where id = ?`,
     [ago(12), ago(11), ago(13), ago(11), applicationId],
+  );
+  await app.sql(
+    `insert into interviews (id, application_id, company_id, job_id, seeker_id, kind, title, minutes, buffer, time_zone,
+       status, created_at, updated_at)
+     select gen_random_uuid(), id, company_id, job_id, seeker_id, 'phone', 't', 30, 0, 'Asia/Kolkata',
+       'proposed', ?, ? from applications where id = ?`,
+    [at, at, applicationId],
   );
   await app.sql(
     `insert into offers (id, application_id, company_id, job_id, seeker_id, expires_on, expires_at, status, sent_at)
@@ -230,7 +242,18 @@ async function after() {
   await act(admin, 'unsuspendUser', seekers[5]!.id);
   await act(admin, 'suspendUser', seekers[2]!.id, { reason: 'Spam.' });
   await deleteUser(admin, seekers[0]!.id);
-  await app.sql(`update interviews set status = 'missed', updated_at = ?`, [app.clock.now()]);
+  await app.sql(`update interviews set status = 'missed', updated_at = ? where status = 'held'`, [
+    app.clock.now(),
+  ]);
+  await app.sql(
+    `with gone as (
+      update interviews set status = 'cancelled', cancelled_by = 'company', updated_at = ?
+        where status = 'proposed' returning id, application_id, updated_at)
+    insert into application_events (id, application_id, kind, at, data)
+      select gen_random_uuid(), application_id, 'interview_cancelled', updated_at, jsonb_build_object('interview', id)
+      from gone`,
+    [app.clock.now()],
+  );
   await act(admin, 'updateUser', seekers[6]!.id, { email: 'another@people.example' });
   app.clock.forward({ minutes: 5 });
   await act(admin, 'verifyUser', seekers[6]!.id);

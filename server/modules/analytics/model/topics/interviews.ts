@@ -56,19 +56,23 @@ const CANCELLED_LATER = `exists (select from application_events gone
   where gone.application_id = i.application_id and gone.kind = 'interview_cancelled'
     and gone.data ->> 'interview' = i.id::text and gone.at > {then})`;
 
+const BOOKED_LATER = `coalesce((select min(booked.at) from application_events booked
+  where booked.application_id = i.application_id and booked.kind = 'interview_booked'
+    and booked.data ->> 'interview' = i.id::text) > {then}, false)`;
+
 /**
  * A booking and a cancellation are in the timeline; an outcome was recorded when the row was last changed. Before that,
- * an interview whose time was over counted as held, except a walk-in.
+ * an interview whose time was over counted as held, except a walk-in. Before its booking, it was proposed.
  */
 export const INTERVIEW_AS_OF: ColumnsAsOf = {
   'bk.booked_at': since('bk.booked_at'),
-  'i.starts_at': `(case when (select min(booked.at) from application_events booked
-    where booked.application_id = i.application_id and booked.kind = 'interview_booked'
-      and booked.data ->> 'interview' = i.id::text) > {then} then null else i.starts_at end)`,
-  'i.status': `(case when i.status in ('held', 'missed') and i.updated_at > {then}
-      then case when i.ends_at > {then} or i.kind = 'walk_in' then 'booked' else 'held' end
-    when i.status = 'cancelled' and ${CANCELLED_LATER} then 'booked'
-    else i.status end)`,
+  'i.starts_at': `(case when not ${BOOKED_LATER} then i.starts_at end)`,
+  'i.status': `(case
+    when i.status in ('held', 'missed') and i.updated_at <= {then} then i.status
+    when i.status = 'cancelled' and not ${CANCELLED_LATER} then i.status
+    when i.status = 'proposed' or i.starts_at is null or ${BOOKED_LATER} then 'proposed'
+    when i.status in ('held', 'missed') and i.ends_at <= {then} and i.kind <> 'walk_in' then 'held'
+    else 'booked' end)`,
   'i.cancelled_by': `(case when not ${CANCELLED_LATER} then i.cancelled_by end)`,
 };
 

@@ -294,11 +294,11 @@ export type AnalyticsDimension =
   | 'APPLICATION_STATUS'
   /** Whether the person applied for the saved job afterwards. */
   | 'APPLIED_AFTER_SAVING'
-  /** Whether the viewer applied for the job afterwards. Not given for guests. */
+  /** Whether the viewer applied for the job afterwards. Not given for guests and deleted accounts, nor after 90 days for views from searches by words. */
   | 'APPLIED_AFTER_VIEWING'
   /** Whether the user applied for a job within seven days of signing up. */
   | 'APPLIED_IN_FIRST_WEEK'
-  /** Whether the viewer applied for the job within seven days of viewing it. Not given for guests. */
+  /** Whether the viewer applied for the job within seven days of viewing it. Not given for guests and deleted accounts, nor after 90 days for views from searches by words. */
   | 'APPLIED_WITHIN_A_WEEK'
   /** The category of the job. */
   | 'CATEGORY'
@@ -344,7 +344,7 @@ export type AnalyticsDimension =
   | 'HAS_APPLIED'
   /** Whether the user has a saved job now. */
   | 'HAS_SAVED_A_JOB'
-  /** Whether the user has ever viewed a job while logged in. */
+  /** Whether the user has ever viewed a job while logged in. Views from searches by words are known for 90 days. */
   | 'HAS_VIEWED_A_JOB'
   /** Whether the job is currently marked as hot (urgent). */
   | 'HOT'
@@ -440,7 +440,7 @@ export type AnalyticsDimension =
   | 'TIME_TO_VIEW_BAND'
   /** Whether the account is currently active, inactive or suspended. */
   | 'USER_STATUS'
-  /** Whether the visitor was logged in. */
+  /** Whether the visitor was logged in. This is no longer known of deleted accounts, nor after 90 days of views from searches by words. */
   | 'VIEWER_KNOWN'
   /** The role of the visitor at that time. */
   | 'VISITOR_ROLE'
@@ -564,7 +564,7 @@ export type AnalyticsMeasure =
   | 'ACTIVE_ALERTS'
   /** Users who visited the site, each counted once; without accounts deleted since. */
   | 'ACTIVE_USERS'
-  /** Growth of visitors compared with the preceding period of the same length. */
+  /** Growth of active users compared with the preceding period of the same length; without accounts deleted since. */
   | 'ACTIVE_USERS_GROWTH'
   /** Activity log entries by current administrators. */
   | 'ADMINISTRATOR_ACTIONS'
@@ -584,7 +584,7 @@ export type AnalyticsMeasure =
   | 'API_CALLS_LIMITED'
   /** Requests with a valid API key that were answered with an error, without those refused by a limit. */
   | 'API_ERRORS'
-  /** Share of the requests with a valid API key that were answered with an error. */
+  /** Share of the requests with a valid API key that were answered with an error, without those refused by a limit. */
   | 'API_ERROR_RATE'
   /** Share of the requests with a valid API key that the rate limit refused. */
   | 'API_LIMITED_RATE'
@@ -596,9 +596,9 @@ export type AnalyticsMeasure =
   | 'APPLICANTS_AGAIN_MONTHLY'
   /** Share of first-time applicants who applied again in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'APPLICANTS_AGAIN_WEEKLY'
-  /** Share of first-time applicants who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of first-time applicants who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. Without accounts deleted since. */
   | 'APPLICANTS_BACK_MONTHLY'
-  /** Share of first-time applicants who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of first-time applicants who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. Without accounts deleted since. */
   | 'APPLICANTS_BACK_WEEKLY'
   /** Messages that applicants sent to companies. */
   | 'APPLICANT_MESSAGES'
@@ -610,7 +610,7 @@ export type AnalyticsMeasure =
   | 'APPLICATIONS_PER_APPLICANT'
   /** Applications per job posted in the same period. */
   | 'APPLICATIONS_PER_JOB'
-  /** Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone. */
+  /** Entries in the timelines of applications. A bulk decision gets its entry when it can no longer be undone; the entry of an interview is removed if it turns out to have been missed. */
   | 'APPLICATION_EVENTS'
   /** Jobs with moderation status approved as a share of those approved or rejected. */
   | 'APPROVAL_RATE'
@@ -638,7 +638,7 @@ export type AnalyticsMeasure =
   | 'COMPANIES_GROWTH'
   /** Companies that have hired at least one applicant. */
   | 'COMPANIES_THAT_HIRED'
-  /** Companies that have posted at least one job. */
+  /** Companies that have posted at least one job, without deleted jobs. */
   | 'COMPANIES_THAT_POSTED'
   /** Messages that companies sent to applicants. */
   | 'COMPANY_MESSAGES'
@@ -722,7 +722,7 @@ export type AnalyticsMeasure =
   | 'JOBS_APPLIED_FOR'
   /** Jobs by the day they were first approved. */
   | 'JOBS_APPROVED'
-  /** How often employers closed a job, by the day of closing. A job that was reopened and closed again counts twice. */
+  /** How often jobs were closed, by the day of closing: by their employers, or because the last account of the company was deleted. A job that was reopened and closed again counts twice. */
   | 'JOBS_CLOSED'
   /** Jobs that were approved at some time, whatever became of them. */
   | 'JOBS_EVER_APPROVED'
@@ -864,7 +864,7 @@ export type AnalyticsMeasure =
   | 'SEEKERS_SEEN'
   /** Job seekers who signed up and were shortlisted at least once. */
   | 'SEEKERS_SHORTLISTED'
-  /** Job seekers who signed up and viewed a job while logged in. */
+  /** Job seekers who signed up and viewed a job while logged in; without accounts deleted since. Views from searches by words are known for 90 days. */
   | 'SEEKERS_VIEWED'
   /** Average yearly pay job seekers expect in their profiles. */
   | 'SEEKER_EXPECTED_PAY'
@@ -884,9 +884,9 @@ export type AnalyticsMeasure =
   | 'SIGN_UPS_APPLIED_MONTHLY'
   /** Share of people who signed up who applied for a job in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
   | 'SIGN_UPS_APPLIED_WEEKLY'
-  /** Share of people who signed up who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. */
+  /** Share of people who signed up who visited the site in a later calendar month. With Time, each step is a cohort; break it down by Months since the start to see each month. Without accounts deleted since. */
   | 'SIGN_UPS_BACK_MONTHLY'
-  /** Share of people who signed up who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. */
+  /** Share of people who signed up who visited the site in a later calendar week. With Time, each step is a cohort; break it down by Weeks since the start to see each week. Without accounts deleted since. */
   | 'SIGN_UPS_BACK_WEEKLY'
   /** Jobs posted that ask for a skill, each counted once for each skill. */
   | 'SKILL_DEMAND'
@@ -902,13 +902,13 @@ export type AnalyticsMeasure =
   | 'STOCK_APPROVED_COMPANIES'
   /** Growth of the number of approved companies since the end of the preceding period of the same length. */
   | 'STOCK_APPROVED_COMPANIES_GROWTH'
-  /** Approved jobs that their employers had closed, at the end of each step of time or of the period; for today, now. */
+  /** Approved jobs of approved companies that had been closed, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_CLOSED_JOBS'
   /** Companies, whatever their moderation status, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_COMPANIES'
   /** Accounts of employers at the end of each step of time or of the period; for today, now. */
   | 'STOCK_EMPLOYERS'
-  /** Approved jobs whose deadline had passed and that had not been closed, at the end of each step of time or of the period; for today, now. */
+  /** Approved jobs of approved companies that were past their deadline and had not been closed, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_EXPIRED_JOBS'
   /** Jobs of any standing that had not been deleted, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_JOBS'
@@ -922,7 +922,7 @@ export type AnalyticsMeasure =
   | 'STOCK_OPEN_APPLICATIONS'
   /** Growth of the number of open applications since the end of the preceding period of the same length. */
   | 'STOCK_OPEN_APPLICATIONS_GROWTH'
-  /** Applications without a decision at the end of each step of time or of the period; for today, now. */
+  /** Applications in status pending, without withdrawn ones, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_PENDING_APPLICATIONS'
   /** Companies that were waiting for moderation at the end of each step of time or of the period; for today, now. */
   | 'STOCK_PENDING_COMPANIES'

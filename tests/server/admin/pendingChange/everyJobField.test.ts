@@ -12,6 +12,8 @@ import { createAlert, runDigest } from '#tests/server/alert/alertWorld.ts';
 import { putJobs, row } from '#tests/server/job/own/partner/partnerRows.ts';
 import { CHANGE, misplacedWords, type Pending } from './changes.ts';
 
+const NEXT_YEAR = new Date().getUTCFullYear() + 1;
+
 /** The whole content, as a form and a partner send it. */
 const CONTENT = {
   title: 'Chief Tea Taster',
@@ -26,7 +28,7 @@ const CONTENT = {
   salary: '4-5 LPA',
   experience: 3,
   experienceLevel: 'MID_LEVEL',
-  applicationDeadline: '2027-06-30',
+  applicationDeadline: `${NEXT_YEAR}-06-30`,
   isRemote: false,
   shift: 'DAY',
   workMode: 'OFFICE',
@@ -100,7 +102,7 @@ const EDITS: Edit[] = [
     live: ['experienceLevel'],
     liveAlone: ['experienceLevel', 'experience'],
   },
-  { field: 'applicationDeadline', value: '2027-07-31', live: ['applicationDeadline'] },
+  { field: 'applicationDeadline', value: `${NEXT_YEAR}-07-31`, live: ['applicationDeadline'] },
   { field: 'shift', value: 'NIGHT', live: ['shift'] },
   { field: 'noticePeriod', value: 'ONE_MONTH', live: ['noticePeriod'] },
   { field: 'language', value: 'HINDI', live: ['language'] },

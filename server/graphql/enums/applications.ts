@@ -51,7 +51,8 @@ export const ApplicationEventKindEnum = graphqlEnum<ApplicationEvent>(
     offer_sent: 'The company sent an offer.',
     offer_accepted: 'The applicant accepted the offer.',
     offer_declined: 'The applicant declined the offer.',
-    offer_withdrawn: 'The offer was withdrawn or replaced, or ended with its application, job or company.',
+    offer_withdrawn:
+      'The offer was withdrawn or replaced, or ended with its application, job or company.',
     offer_expired: 'The offer was not answered in time.',
   },
 );

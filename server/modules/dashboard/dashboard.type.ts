@@ -54,7 +54,8 @@ export const ActivityKindEnum = graphqlEnum<ActivityKind>(
     offer_sent: 'The employer sent an offer.',
     offer_accepted: 'The caller accepted an offer.',
     offer_declined: 'The caller declined an offer.',
-    offer_withdrawn: 'An offer was withdrawn or replaced, or ended with its application, job or company.',
+    offer_withdrawn:
+      'An offer was withdrawn or replaced, or ended with its application, job or company.',
     offer_expired: 'An offer was not answered in time.',
     saved: 'The caller saved a job.',
     received: "A job seeker applied for one of the caller's jobs.",

@@ -68,13 +68,13 @@ function jobClosed(t: Context['t']): Failure {
 /** $1 now, $2 the job. */
 const STANDING_UNDER_LOCK = statement(
   'job-standing-under-lock',
-  `select ${STANDING} as standing ${FROM} where j.id = $2 for key share of j, c`,
+  `select ${STANDING} as standing ${FROM} where j.id = $2 for key share of j for share of c`,
   STANDING_COLUMN,
 );
 
 /**
  * Checks the job again, now that it cannot change any more. Closing a job, or taking it or its
- * company down, first locks the row for update (changeJob.service, updateStatus.service). The two
+ * company down, first locks the row (changeJob.service, updateStatus.service, companyStatus.sql). The
  * locks exclude each other, while applications do not wait for one another.
  */
 async function requireOpenUnderLock({ t }: Context, em: EntityManager, id: string, now: Date) {

@@ -31,7 +31,7 @@ test.each([
   const user = { ...ASHA, emailVerified: true };
   act(() => logInAs({ id: ASHA.id, emailVerified: false }));
   await drawAccount(<Tab />, { viewer: () => ({ id: user.id, user }) });
-  await screen.findByText(/^Confirm your/);
+  await screen.findByText(/^Open the link/);
   act(() => void happen());
-  await waitFor(() => expect(screen.queryByText(/^Confirm your/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/^Open the link/)).toBeNull());
 });

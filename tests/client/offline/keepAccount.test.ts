@@ -45,6 +45,13 @@ test('an application that waited for a login is sent with the new session of the
   expect(stores.accounts.get('asha')).toMatchObject({ token: 'a new token' });
 });
 
+test('a change that was refused for another reason is not sent again after a login', async () => {
+  const refusal = { message: 'This job is closed.' };
+  stores.outbox.set('2', { userId: 'asha', id: '2', refusal } as unknown as Row);
+  await keepAccount('asha', 'a new token', 'en');
+  expect(stores.outbox.get('2')).toMatchObject({ refusal });
+});
+
 test('a session that ends by itself leaves only unsent applications', async () => {
   await forgetAccount({ ended: 'expired' });
   expect(sizes()).toEqual([0, 0, 1]);

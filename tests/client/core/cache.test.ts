@@ -63,6 +63,48 @@ test('requesting the first page again restarts the list', () => {
   expect(read({})).toEqual(['z', 'a']);
 });
 
+test('requesting the newest messages again keeps the earlier ones, and where they end', () => {
+  const client = createApollo({ link: ApolloLink.empty() });
+  const query = gql`
+    query Messages($after: String) {
+      application {
+        id
+        messages(first: 2, after: $after) {
+          nodes {
+            id
+          }
+          pageInfo {
+            endCursor
+            hasNextPage
+          }
+        }
+      }
+    }
+  `;
+  const page = (ids: string[], hasNextPage: boolean) => ({
+    nodes: ids.map((id) => ({ __typename: 'Message', id })),
+    pageInfo: { __typename: 'PageInfo', endCursor: ids.at(-1), hasNextPage },
+  });
+  const write = (variables: object, messages: ReturnType<typeof page>) =>
+    client.writeQuery({
+      query,
+      variables,
+      data: { application: { __typename: 'Application', id: 'a1', messages } },
+    });
+  const read = () =>
+    client.readQuery<{ application: { messages: unknown } }>({ query })?.application.messages;
+  write({}, page(['6', '5'], true));
+  write({ after: '5' }, page(['4', '3'], true));
+  write({}, page(['7', '6'], true));
+  expect(read()).toEqual(page(['7', '6', '5', '4', '3'], true));
+  write({ after: '3' }, page(['2'], false));
+  write({}, page(['8', '7'], true));
+  expect(read()).toEqual(page(['8', '7', '6', '5', '4', '3', '2'], false));
+  // After more than one page of new messages, the list restarts without a gap.
+  write({}, page(['11', '10'], true));
+  expect(read()).toEqual(page(['11', '10'], true));
+});
+
 test('a card seen before fills in the job’s page; a removed job stays removed', () => {
   const { client, write } = filled();
   const JOB = gql`

@@ -169,16 +169,20 @@ test('what is shown is marked as read once the page is seen, up to the newest me
   shown.mockRestore();
 });
 
-test('a template is filled in for this applicant', async () => {
-  await drawConversation([], {
+test('a template is filled in for this applicant, and stays over a reload', async () => {
+  const { unmount } = await drawConversation([], {
     role: 'EMPLOYER',
     templates: [{ id: 't1', name: 'Call', body: '{name}, {job}, {company}, {sender}' }],
   });
   await box();
   await user.click(screen.getByRole('button', { name: 'Templates' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Call' }));
-  expect((await box()).value).toBe('Asha Rao, Nurse, Lotus Works, Meera Iyer');
+  const filledIn = 'Asha Rao, Nurse, Lotus Works, Meera Iyer';
+  expect((await box()).value).toBe(filledIn);
   expect(document.activeElement).toBe(await box());
+  unmount();
+  await drawConversation([], { role: 'EMPLOYER' });
+  expect((await box()).value).toBe(filledIn);
 });
 
 const INTERVIEWER = { role: 'EMPLOYER', teamRole: 'INTERVIEWER' } as const;

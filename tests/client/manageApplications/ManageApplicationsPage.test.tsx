@@ -109,13 +109,14 @@ describe('the list of applications', () => {
     expect(count('Rejected')).toBe('Rejected 0');
   });
 
-  test('names the faster of two users, and shows the current status', async () => {
+  test('names the last colleague who was faster, and shows the current status', async () => {
     const server: { failure?: GraphQLError } = {};
     const { put, found } = await drawApplications({
       applications: three(),
       fails: () => server.failure,
     });
     await screen.findByRole('link', { name: 'Person 1' });
+    put(found('1')!, 'STAGE_CHANGED', 'Asha Rao');
     put(found('1')!, 'REJECTED');
     server.failure = refusal('CONFLICT', { current: 'rejected' });
     await user.click(screen.getByRole('button', { name: 'Shortlist: Person 1' }));

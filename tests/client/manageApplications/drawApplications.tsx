@@ -142,12 +142,12 @@ export async function drawApplications(world: World = {}) {
   const asked: [string, Record<string, unknown>][] = [];
   const found = (id: string) => applications.find((one) => one.id === id);
   const shown = (one: Stored) => ({ ...one, moves: movesOf(one) });
-  const put = (one: Stored, status: string) => {
+  const put = (one: Stored, status: string, actorName = 'Meera Shah') => {
     const event = {
       id: `${one.id} ${status}`,
       kind: status,
       at: AT,
-      actorName: 'Meera Shah',
+      actorName,
       stageName: null,
     };
     const stage = stages.find((each) => each.status === status) ?? null;

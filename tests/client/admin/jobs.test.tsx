@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Page } from '#client/pages/admin/AdminJobsPage.tsx';
+import { nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -222,4 +223,15 @@ describe('several jobs', () => {
     expect(asked).toHaveLength(1);
     expect(bar().getByText('1 job selected')).toBeTruthy();
   });
+});
+
+test.each([
+  [['2'], '3'],
+  [['1', '3'], '4'],
+  [['3', '1'], '4'],
+  [['2', '4'], '3'],
+  [['1', '2', '3', '4'], undefined],
+])('after a decision on rows %j of four, the focus goes to row %s', (decided, next) => {
+  render(['1', '2', '3', '4'].map((id) => <p key={id} data-row={id} />));
+  expect(nextRow(decided)).toBe(next);
 });

@@ -16,6 +16,7 @@ describe('the dates of a dashboard', () => {
     '24-hour-rolling',
     '1-month-whole',
     '2026-10-01..2026-10-31',
+    '2026-10-01..2026-10-01',
     'own',
   ])('%s converts to the same text again', (text) => {
     expect(textOfRange(rangeOfText(text) ?? null)).toBe(text);

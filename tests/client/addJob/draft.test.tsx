@@ -48,6 +48,26 @@ test('a draft is kept on the device while the server is unreachable, and saved l
   await waitFor(() => expect(localStorage.getItem('job-draft:1')).toBeNull());
 });
 
+test('the newest values are saved after an earlier save failed', async () => {
+  const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
+  const { asked } = await drawAddJob({
+    hold: () => failure,
+    refuses: (what) => (what === 'save' && asked.length === 1 ? 'Away' : undefined),
+  });
+  const type = screen.getByLabelText(/^Job Type/);
+  // Being online again saves at once.
+  const reconnect = () => dispatchEvent(new Event('online'));
+  await user.selectOptions(type, 'CONTRACT');
+  reconnect();
+  await waitFor(() => expect(asked).toEqual([['save', expect.objectContaining({ type: 'CONTRACT' })]])); // oxfmt-ignore
+  await user.selectOptions(type, 'INTERN');
+  fail();
+  reconnect();
+  await screen.findByText('Draft saved');
+  expect(asked.slice(1)).toEqual([['save', expect.objectContaining({ type: 'INTERN' })]]);
+  expect(localStorage.getItem('job-draft:1')).toBeNull();
+});
+
 test('a draft is discarded and restored', async () => {
   const { asked, server } = await drawAddJob({ draft: READY });
   expect(title().value).toBe('Accountant');

@@ -93,6 +93,8 @@ describe('a change to the browse state', () => {
       'Pune, Maharashtra',
     ]);
     expect(changeBrowse(pune, { type: ['INTERN'] }).district).toEqual(['Pune, Maharashtra']);
+    const two = changeBrowse(pune, { state: ['Maharashtra', 'Goa'] });
+    expect(changeBrowse(two, { state: ['Goa'] }).district).toEqual([]);
   });
 });
 

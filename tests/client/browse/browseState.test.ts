@@ -8,6 +8,7 @@ import {
 import { browseTitle } from '#client/pages/browse/browseTitle.ts';
 import { describeBrowse } from '#client/pages/browse/describeBrowse.ts';
 import { jobsQuery } from '#client/pages/browse/jobsQuery.ts';
+import { readAddress } from '#client/pages/alerts/alertsAddress.ts';
 import { alertPath } from '#client/pages/browse/results/alertPath.ts';
 import { withReading } from '#client/pages/browse/withReading.ts';
 
@@ -211,6 +212,19 @@ test.each([
   ['search=HR&state=Puducherry', '/job-alerts?keywords=HR&filters=state%3DPuducherry'],
   ['', '/job-alerts'],
 ])('%s as an alert is %s', (query, path) => expect(alertPath(read(query))).toBe(path));
+
+test('the form for an alert receives all filters of a search with many', () => {
+  const places = ['Nagpur', 'Nashik', 'Pune', 'Satara', 'Sangli', 'Solapur', 'Thane', 'Wardha'];
+  const filters = String(
+    new URLSearchParams([
+      ['shift', 'night'],
+      ...places.map((place) => ['district', `${place}, Maharashtra`]),
+    ]),
+  );
+  expect(filters.length).toBeGreaterThan(200);
+  const [, query] = alertPath(read(`search=HR&${filters}`)).split('?');
+  expect(readAddress(new URLSearchParams(query)).prefill.filters).toBe(filters);
+});
 
 test('several values of a sentence are all chosen, with those that were chosen by hand', () => {
   const filters = ['FULL_TIME', 'CONTRACT'].map((value) => ({ filter: 'types', value, text: 'full time or contract' })); // oxfmt-ignore

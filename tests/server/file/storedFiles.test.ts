@@ -113,7 +113,7 @@ describe('a logo', () => {
 });
 
 describe('the cleanup of files', () => {
-  test('deletes unused files a day later and keeps the rest', async () => {
+  test('deletes unused files a day after their upload or deletion and keeps the rest', async () => {
     const who = await aSeeker();
     const kept = await uploadedResume(app, who);
     const unused = await upload(app, who, 'file', pdf());
@@ -136,6 +136,10 @@ describe('the cleanup of files', () => {
     expect(statSync(join(app.folder, 'files', kept.fileId.slice(-2), kept.fileId)).size).toBe(
       pdf().length,
     );
+    // It is a day old, but was deleted only now.
+    await who.rest('DELETE', `/api/upload/${kept.fileId}`);
+    await clearFiles(app.services);
+    expect(await ids()).toEqual([kept.fileId]);
   });
 
   test('keeps every file that a row of another table refers to', async () => {

@@ -161,6 +161,28 @@ describe('rejecting', () => {
   });
 });
 
+test('a rejected or hired application keeps the stage it was in, even if the decision could be undone', async () => {
+  const ids = (await applicants(app, employer, 4)).map(({ id }) => id);
+  const toStageId = await idOf(employer, 'Interview');
+  await changeMany(employer, ids, 'SHORTLISTED', { toStageId });
+  await endUndoWindow(app);
+  await updateStatus(employer, ids[0]!, 'REJECTED');
+  await updateStatus(employer, ids[1]!, 'HIRED');
+  await changeMany(employer, [ids[2]!], 'REJECTED');
+  await changeMany(employer, [ids[3]!], 'HIRED');
+  await endUndoWindow(app);
+  const inInterview = await app.sql<{ status: string }>(
+    'select status from applications where company_id = ? and stage_id = ? order by 1',
+    [employer.company!.id, toStageId],
+  );
+  expect(inInterview.map(({ status }) => status)).toEqual([
+    'hired',
+    'hired',
+    'rejected',
+    'rejected',
+  ]);
+});
+
 describe("arranging the company's stages", () => {
   test('every company starts with the same ones, in the words of the reader', async () => {
     const stages = await stagesOf(employer);

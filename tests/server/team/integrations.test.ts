@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { OWN_LEFT_WEBHOOKS } from '#server/db/migrations/M088OwnedWebhooks.ts';
+import { notifyExpiringKeys } from '#server/modules/account/apiKey/notifyExpiringKeys.service.ts';
 import { recordActivity } from '#server/modules/activity/activity.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
@@ -139,4 +140,21 @@ test('the keys of an owner who is removed are kept on request, and changed by th
   expect(apiKey).toMatchObject({ madeBy: 'Ravi Kumar', isOwn: true, wasHandedOver: false });
   await deleteAccount(owner);
   expect(await keysOf(employer)).toMatchObject([{ madeBy: null }]);
+});
+
+test('whoever takes over an API key is warned before it expires, even if its former owner was', async () => {
+  const { app, employer } = await scenario().employer();
+  const { memberId: id, ...owner } = await colleague(app, employer, 'owner');
+  const expiresAt = new Date(app.clock.now().getTime() + 6 * 86_400_000);
+  await apiKeyOf(app, owner, ['JOBS_READ'], { expiresAt });
+  // Nobody is warned of a key that was created for a week or less.
+  await app.sql(`update api_keys set created_at = created_at - interval '30 days'`);
+  const warningsTo = async ({ email }: Person) => {
+    await notifyExpiringKeys(app.services);
+    const mails = await app.mails(email);
+    return mails.filter(({ subject }) => subject.startsWith('An API key expires soon')).length;
+  };
+  expect([await warningsTo(owner), await warningsTo(employer)]).toEqual([1, 0]);
+  await remove(employer, { id, keepApiKeys: true });
+  expect([await warningsTo(employer), await warningsTo(owner)]).toEqual([1, 1]);
 });

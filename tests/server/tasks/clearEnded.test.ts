@@ -66,3 +66,54 @@ test('the nightly task deletes only what has expired', async () => {
   expect(await left('alerts', 'name')).toEqual(['alive', 'restorable']);
   expect(await left('outbox', `subject || recipient`)).toEqual(['', 'recentasha@mail.example']);
 });
+
+test('the nightly task keeps what is old but not over', async () => {
+  const services = await mailServices();
+  services.clock.moveTo(NOW);
+  const connection = services.database.orm.em.getConnection();
+  const OLD = '2026-01-01T00:00:00Z';
+  const add = (table: string, row: object) => {
+    const names = Object.keys(row).join(', ');
+    // What these rows refer to does not matter.
+    return connection.execute(`set local session_replication_role = replica;
+      insert into ${table} (${names})
+        select ${names} from jsonb_populate_record(null::${table}, '${JSON.stringify(row)}')`);
+  };
+  const id = () => newId(Date.parse(NOW));
+  const batch = {
+    company_id: id(),
+    status: 'hired',
+    application_ids: [id()],
+    decided_at: '2025-12-31T00:00:00Z',
+    undo_until: OLD,
+  };
+  const crossing = { alert_id: id(), crossed_at: OLD, facts: {} };
+  const kept = { batch: id(), upload: id(), crossing: id() };
+  await add('application_batches', { ...batch, id: kept.batch });
+  await add('application_batches', { ...batch, id: id() });
+  await add('applications', {
+    id: id(),
+    job_id: id(),
+    company_id: id(),
+    seeker_id: id(),
+    name: 'Asha Rao',
+    email: 'asha@mail.example',
+    applied_at: OLD,
+    status_changed_at: OLD,
+    moved_to: 'hired',
+    moved_at: NOW,
+    batch_id: kept.batch,
+  });
+  await add('bulk_uploads', { id: kept.upload, status: 'complete', created_at: OLD });
+  await add('bulk_uploads', { id: id(), status: 'pending', created_at: OLD });
+  await add('figure_alert_crossings', { ...crossing, id: kept.crossing });
+  await add('figure_alert_crossings', { ...crossing, id: id(), returned_at: OLD });
+
+  await clearEndedTask.run(services, {});
+
+  const left = async (table: string) =>
+    connection.execute<{ id: string }[]>(`select id from ${table}`);
+  expect(await left('application_batches')).toEqual([{ id: kept.batch }]);
+  expect(await left('bulk_uploads')).toEqual([{ id: kept.upload }]);
+  expect(await left('figure_alert_crossings')).toEqual([{ id: kept.crossing }]);
+});

@@ -139,6 +139,8 @@ describe('the page of an application', () => {
     const box = await desk.findByLabelText('New note');
     await user.type(box, 'Please call, @');
     expect(await desk.findAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{ArrowUp}');
+    expect(desk.getByRole('option', { name: 'Meera Shah', selected: true })).toBeTruthy();
     const outside = keysOutside();
     await user.keyboard('{Escape}');
     expect(desk.queryAllByRole('option')).toHaveLength(0);

@@ -128,7 +128,7 @@ describe('the page of an application', () => {
 
   test('accepts notes, and notifies colleagues who are mentioned', async () => {
     const { asked } = await drawApplications({
-      applications: [anApplication('1')],
+      applications: [anApplication('1'), anApplication('2')],
       path: '/manage-applications/1',
       colleagues: [
         { id: 'asha', name: 'Asha Rao' },
@@ -152,6 +152,12 @@ describe('the page of an application', () => {
     const body = 'Please call, @Meera Shah';
     expect(await desk.findByText(body)).toBeTruthy();
     expect(asked).toContainEqual(['note', { applicationId: '1', body, mentionIds: ['meera'] }]);
+    // A saved note is not in the field when the applicant is shown again.
+    await user.keyboard('{Escape}j');
+    await opened('Person 2');
+    await user.keyboard('k');
+    await opened();
+    expect((await desk.findByLabelText<HTMLTextAreaElement>('New note')).value).toBe('');
   });
 
   test('of a missing application says so', async () => {

@@ -136,6 +136,16 @@ describe('the dashboards', () => {
     expect(await screen.findByRole('link', { name: 'Evenings' })).toBeTruthy();
   });
 
+  test('that cannot be deleted stay, without an offer to undo it', async () => {
+    const dashboards = [aDashboard('d1', { name: 'Middays', pins: [] })];
+    await draw({ dashboards, fails: (what) => (what === 'deleteDashboard' ? 'Away' : undefined) });
+    await screen.findByRole('link', { name: 'Middays' });
+    await choose('Actions for Middays', 'Delete');
+    await waitFor(() => expect(toasts().at(-1)?.[1]).toBe('Away'));
+    expect(toasts().filter(([, message]) => message === 'Middays')).toEqual([]);
+    expect(screen.getByRole('link', { name: 'Middays' })).toBeTruthy();
+  });
+
   test('open once they are created', async () => {
     const dashboards = [aDashboard('d1', { name: 'Mornings', pins: [] })];
     await draw({ reports: [], dashboards });

@@ -69,7 +69,13 @@ const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
 type Input = { input: Record<string, unknown> };
 
 /** The page over a server that answers changes with the same team; `asked` collects them. */
-async function draw({ role = 'OWNER', nextRole = '', refusal = '', entries = 52 } = {}) {
+async function draw({
+  role = 'OWNER',
+  nextRole = '',
+  refusal = '',
+  entries = 52,
+  lostJobs = false,
+} = {}) {
   act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
   const asked: [string, object][] = [];
   const invitations: object[] = [];
@@ -78,10 +84,13 @@ async function draw({ role = 'OWNER', nextRole = '', refusal = '', entries = 52 
     user: () => ({ ...currentSession().user, __typename: 'User', teamRole: nextRole || role }),
     team: () => ({ id: 'c', members: TEAM, invitations }),
     // The second job is on a second page.
-    jobs: ({ after }: { after?: string }) => ({
-      nodes: after ? JOBS.slice(1) : JOBS.slice(0, 1),
-      pageInfo: { hasNextPage: !after, endCursor: after ? null : '1' },
-    }),
+    jobs: ({ after }: { after?: string }) => {
+      if (after && lostJobs) throw new GraphQLError('Away');
+      return {
+        nodes: after ? JOBS.slice(1) : JOBS.slice(0, 1),
+        pageInfo: { hasNextPage: !after, endCursor: after ? null : '1' },
+      };
+    },
     teamActivity: ({ before }: { before?: string }) =>
       ACTIVITY.slice(0, entries)
         .filter(({ id }) => !before || Number(id) < Number(before))
@@ -176,6 +185,13 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
 });
 
 test('an owner who takes another role has its rights at once', async () => {
+test('the jobs of a member are offered only once all of them are loaded', async () => {
+  await draw({ lostJobs: true });
+  await choose('Lakshmi Venkatesan', 'Change role and jobs');
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox')).toBeNull();
+});
+
   await draw({ nextRole: 'RECRUITER' });
   await choose('Rohan Deshpande', 'Change role and jobs');
   await user.click(screen.getByRole('radio', { name: /Recruiter/ }));

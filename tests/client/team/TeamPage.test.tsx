@@ -55,6 +55,7 @@ const TEAM = [
   }),
   member('3', 'Lakshmi Venkatesan', { role: 'INTERVIEWER', jobs: JOBS.slice(0, 1) }),
   member('4', 'Vikram Shetty', { role: 'OWNER' }),
+  member('5', 'Dev Anand', { conversations: 1 }),
 ];
 
 const ACTIVITY = Array.from({ length: 52 }, (_, at) => ({
@@ -184,7 +185,6 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
   ]);
 });
 
-test('an owner who takes another role has its rights at once', async () => {
 test('the jobs of a member are offered only once all of them are loaded', async () => {
   await draw({ lostJobs: true });
   await choose('Lakshmi Venkatesan', 'Change role and jobs');
@@ -192,6 +192,7 @@ test('the jobs of a member are offered only once all of them are loaded', async 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
+test('an owner who takes another role has its rights at once', async () => {
   await draw({ nextRole: 'RECRUITER' });
   await choose('Rohan Deshpande', 'Change role and jobs');
   await user.click(screen.getByRole('radio', { name: /Recruiter/ }));
@@ -216,6 +217,12 @@ test('the jobs of a removed member are handed over; a refusal says what to do', 
   const again = within(screen.getByRole('alertdialog'));
   await user.click(again.getByRole('button', { name: 'Remove from the team' }));
   expect(asked.at(-1)).toEqual(['remove', { id: '4', keepApiKeys: true }]);
+  await user.click(button('Cancel'));
+  // Someone without jobs may still have conversations.
+  await choose('Dev Anand', 'Remove from the team');
+  const last = within(screen.getByRole('alertdialog'));
+  await user.click(last.getByRole('button', { name: 'Remove from the team' }));
+  expect(asked.at(-1)).toEqual(['remove', { id: '5', successorId: '1' }]);
 });
 
 test.each(['RECRUITER', 'INTERVIEWER'])('a member with the role %s can leave', async (role) => {

@@ -1,3 +1,4 @@
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import {
   addressOfView,
@@ -5,6 +6,7 @@ import {
 } from '#client/pages/admin/analytics/boards/board/boardAddress.ts';
 import { rangeOfText, textOfRange } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
 import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/queryQueue.ts';
+import { useFinishedTiles } from '#client/pages/admin/analytics/boards/board/useFinishedTiles.ts';
 import { matches } from '#client/pages/admin/analytics/boards/reports/matchReports.ts';
 import { boardFiltersOf } from '#schema/analytics/boardView.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
@@ -78,6 +80,15 @@ test('a limited number run at once, and those that left the queue are skipped', 
   leave();
   ends[0]?.();
   await expect.poll(() => begun).toEqual(['a', 'b', 'd']);
+});
+
+test('a dashboard is as old as the oldest of its figures', () => {
+  const pins = [{ id: 'old' }, { id: 'new' }];
+  const { result } = renderHook(() => useFinishedTiles(pins, 'first round'));
+  act(() => result.current.onSettled('old', '2026-11-22T09:00:00.000Z'));
+  expect(result.current.isAll).toBe(false);
+  act(() => result.current.onSettled('new', '2026-11-22T10:00:00.000Z'));
+  expect(result.current).toMatchObject({ isAll: true, readAt: '2026-11-22T09:00:00.000Z' });
 });
 
 test('a report is found by words of its name, question, description and owner, ignoring accents', () => {

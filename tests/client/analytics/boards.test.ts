@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   addressOfView,
   viewOfAddress,
@@ -7,6 +7,7 @@ import {
 import { rangeOfText, textOfRange } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
 import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/queryQueue.ts';
 import { useFinishedTiles } from '#client/pages/admin/analytics/boards/board/useFinishedTiles.ts';
+import { useRefreshes } from '#client/pages/admin/analytics/boards/board/useRefreshes.ts';
 import { matches } from '#client/pages/admin/analytics/boards/reports/matchReports.ts';
 import { boardFiltersOf } from '#schema/analytics/boardView.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
@@ -89,6 +90,20 @@ test('a dashboard is as old as the oldest of its figures', () => {
   expect(result.current.isAll).toBe(false);
   act(() => result.current.onSettled('new', '2026-11-22T10:00:00.000Z'));
   expect(result.current).toMatchObject({ isAll: true, readAt: '2026-11-22T09:00:00.000Z' });
+});
+
+test('old figures are read again on the return to the page, not when it is left', () => {
+  const state = vi.spyOn(document, 'visibilityState', 'get');
+  onTestFinished(() => state.mockRestore());
+  const onRefresh = vi.fn();
+  const readAt = '2020-01-01T00:00:00.000Z';
+  renderHook(() => useRefreshes({ isWatched: false, tiles: 1, isReady: true, readAt, onRefresh }));
+  state.mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onRefresh).not.toHaveBeenCalled();
+  state.mockReturnValue('visible');
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(onRefresh).toHaveBeenCalledTimes(1);
 });
 
 test('a report is found by words of its name, question, description and owner, ignoring accents', () => {

@@ -42,6 +42,17 @@ describe('all matching applications', () => {
     });
   });
 
+  test('are no longer selected under another filter', async () => {
+    await drawApplications({ applications: three() });
+    await screen.findByRole('link', { name: 'Person 1' });
+    await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
+    const bar = () => screen.queryByRole('region', { name: 'Selected applications' });
+    expect(bar()).toBeTruthy();
+    const byStatus = screen.getByRole('navigation', { name: 'Applications by status' });
+    await user.click(within(byStatus).getByRole('link', { name: /^Pending / }));
+    await vi.waitFor(() => expect(bar()).toBeNull());
+  });
+
   test('are selected by the filter, updated five hundred at a time, and undone at once', async () => {
     const { asked } = await drawApplications({
       applications: [...three(), anApplication('4', { status: 'REJECTED' })],

@@ -164,6 +164,8 @@ describe('an invalid value', () => {
     expect(document.activeElement).toBe(await box(/^Session timeout/));
     expect((await box(/^Session timeout/)).getAttribute('aria-invalid')).toBe('true');
     expect(asked).toEqual([]);
+    await type(/^Session timeout/, '30');
+    expect((await box(/^Session timeout/)).getAttribute('aria-invalid')).not.toBe('true');
   });
 
   test('that the server refuses is reported at its field too', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -187,6 +187,21 @@ describe('an invalid value', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to save');
     expect((await box(/^Site name/)).value).toBe('Another');
   });
+});
+
+test('what is typed while a save is under way stays, unsaved', async () => {
+  const { asked } = await draw({
+    fails: (what) => {
+      const phone = screen.queryByLabelText(/^Support phone/);
+      if (what === 'save') fireEvent.change(phone!, { target: { value: '+91 20 1234' } });
+      return undefined;
+    },
+  });
+  await type(/^Site name/, 'Another');
+  await user.click(button('Save'));
+  await waitFor(() => expect(asked).toEqual([{ siteName: 'Another' }]));
+  expect(await screen.findByText('1 unsaved change')).toBeTruthy();
+  expect((await box(/^Support phone/)).value).toBe('+91 20 1234');
 });
 
 test('the password can be set but not read', async () => {

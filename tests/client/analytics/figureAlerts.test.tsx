@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { NewAlertButton } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
+import { editedAlert } from '#client/pages/admin/analytics/alerts/editedAlert.ts';
 import { Page } from '#client/pages/admin/AdminFigureAlertsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -224,6 +225,12 @@ test(
     ]);
   },
 );
+
+test('an edited alert on a report still watches the report', () => {
+  const report = { id: 'weekly' };
+  const edited = editedAlert({ ...ALERT, report } as unknown as Parameters<typeof editedAlert>[0]);
+  expect(edited?.watched.reportId).toBe('weekly');
+});
 
 test('without alerts, the page says where to set one', { tags: ['full'] }, async () => {
   await draw(<Page />, []);

@@ -14,6 +14,7 @@ beforeEach(() => {
 afterEach(() => {
   act(() => {
     leave();
+    localStorage.clear();
     for (const { id } of queuedToasts()) closeToast(id);
   });
 });
@@ -216,7 +217,8 @@ describe('a job', () => {
     expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
   });
 
-  test('is closed from its menu, and copied into the draft', async () => {
+  test('is closed from its menu, and copied into the draft, which replaces that of the device', async () => {
+    localStorage.setItem('job-draft:1', JSON.stringify({ values: { title: 'Nurse' }, savedAt: 1 }));
     const { asked } = await drawManageJobs({ jobs: [aJob('1')] });
     await screen.findByText('1 job');
     await user.click(button('More actions: Job 1'));
@@ -229,5 +231,6 @@ describe('a job', () => {
     await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
     await waitFor(() => expect(asked.at(-1)).toEqual(['duplicate', { id: '1' }]));
     await expectAddress('/add-job');
+    expect(localStorage.getItem('job-draft:1')).toBeNull();
   });
 });

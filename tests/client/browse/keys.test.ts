@@ -25,7 +25,7 @@ describe('shortcuts', () => {
     expect(document.activeElement).toBe(box('What'));
   });
 
-  test('s saves the focused job', async () => {
+  test('s saves the focused job, once while it is held down', async () => {
     await open();
     await jobs();
     press('s');
@@ -34,6 +34,7 @@ describe('shortcuts', () => {
     const button = within(cards()[0]!).getByRole('button', { name: /^Save/ });
     button.addEventListener('click', pressed);
     press('s');
+    fireEvent.keyDown(document.body, { key: 's', repeat: true });
     expect(pressed).toHaveBeenCalledOnce();
   });
 

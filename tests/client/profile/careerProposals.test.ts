@@ -32,6 +32,7 @@ test.each([
   ['with another title', {}, { title: 'Senior Cashier' }, 0],
   ['with a company written differently', { company: 'City-Mart' }, { company: 'CITY MART' }, 0],
   ['with its year only', { from: '2019' }, {}, 0],
+  ['whose month the resume leaves out', {}, { from: '2019' }, 0],
   ['without a beginning', { from: null }, {}, 0],
   ['a second time at the same company', { from: '2015-01', to: '2016-01' }, {}, 1],
   ['at another company', { company: 'Town Mart' }, {}, 1],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { careerProposals } from '#client/pages/profile/import/careerProposals.ts';
-import type { Career } from '#schema/profile/career.ts';
+import { careerProposals, careerWith } from '#client/pages/profile/import/careerProposals.ts';
+import { CAREER_MAX, type Career } from '#schema/profile/career.ts';
 
 const NOTHING: Career = {
   jobs: [],
@@ -38,4 +38,18 @@ test.each([
   ['at another company', { company: 'Town Mart' }, {}, 1],
 ])('a job of the resume is offered unless the profile has it: %s', (_, known, found, count) => {
   expect(offered(known, found)).toBe(count);
+});
+
+test('the profile takes as many entries of a resume as it has room for', () => {
+  const jobs = Array.from({ length: CAREER_MAX.jobs - 1 }, () => aJob({}));
+  const ticked = ['First', 'Second'].map((title, place) => ({
+    list: 'jobs' as const,
+    place,
+    entry: aJob({ title }),
+    source,
+  }));
+  const { jobs: taken, ...others } = careerWith({ ...NOTHING, jobs }, ticked);
+  expect(taken).toHaveLength(CAREER_MAX.jobs);
+  expect(taken?.at(-1)?.title).toBe('First');
+  expect(others).toEqual({});
 });

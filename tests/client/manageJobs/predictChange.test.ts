@@ -34,6 +34,8 @@ const JOBS = [
   aJob('2', { isHot: true, views: 2, applicationsCount: 1 }),
   aJob('3', { standing: 'PENDING' }),
 ] as unknown as OwnJob[];
+/** Not in the list, such as a job that its filter leaves out. */
+const ELSEWHERE = aJob('4', { views: 5, applicationsCount: 1 }) as unknown as OwnJob;
 const FIGURES = { total: 12, featured: 4, hot: 3, applications: 9, views: 100 };
 
 /** The list after an action on some of its jobs. */
@@ -52,7 +54,7 @@ function after(action: JobAction, ...ids: string[]) {
   predictChange(
     cache,
     action,
-    JOBS.filter(({ id }) => ids.includes(id)),
+    [...JOBS, ELSEWHERE].filter(({ id }) => ids.includes(id)),
   );
   return cache.readQuery<{ viewer: { jobs: typeof jobs } }>({ query: LIST })!.viewer.jobs;
 }
@@ -82,6 +84,13 @@ describe('before the server has answered', () => {
     expect(nodes.map(({ id }) => id)).toEqual(['3']);
     expect(totalCount).toBe(10);
     expect(figures).toEqual({ total: 10, featured: 3, hot: 2, applications: 5, views: 58 });
+  });
+
+  test('a deleted job of another list leaves the figures only', () => {
+    const { nodes, totalCount, figures } = after('DELETE', '1', '4');
+    expect(nodes.map(({ id }) => id)).toEqual(['2', '3']);
+    expect(totalCount).toBe(11);
+    expect(figures).toMatchObject({ total: 10, applications: 5, views: 55 });
   });
 
   test('actions whose result only the server knows change nothing yet', () => {

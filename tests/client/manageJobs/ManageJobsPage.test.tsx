@@ -176,6 +176,15 @@ describe('a job', () => {
     expect(asked.at(-1)).toEqual(['RESTORE', { ids: ['2'] }]);
   });
 
+  test('at the end of the list gives the focus to the one before it when it is deleted', async () => {
+    await drawManageJobs({ jobs: THREE() });
+    await screen.findByText('3 jobs');
+    await user.click(button('Delete: Job 3'));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(document.activeElement).toBe(box('Select Job 2')));
+  });
+
   test('is shown again if deleting fails', async () => {
     const refusals: string[] = [];
     await drawManageJobs({ jobs: [aJob('1')], fails: () => refusals[0] });

@@ -125,3 +125,19 @@ test('a held logo says so too, and is then the selected one', async () => {
   const chosen = screen.getByAltText('The logo you chose');
   expect(chosen.getAttribute('src')).toBe('/uploads/logos/f2');
 });
+
+test('a held change is reported when a second save is needed for the logo', async () => {
+  stubUploads({ status: 400, body: { message: 'File size must be less than 10MB' } });
+  const name = { name: 'name', before: 'Kaveri Foods', after: 'Kaveri Kitchens' };
+  await openCompany({ stored: APPROVED, held: () => ({ id: 'change', fields: [name] }) });
+  await edit();
+  await write(/^Company name/, 'Kaveri Kitchens');
+  const file = new File(['x'], 'us.png', { type: 'image/png' });
+  fireEvent.change(document.querySelector('input[type=file]')!, { target: { files: [file] } });
+  await press('Save Changes');
+  await screen.findByText('File size must be less than 10MB');
+  stubUploads({ status: 201, body: { fileId: 'f2', fileName: 'us.webp', fileUrl: '/x' } });
+  await press('Save Changes');
+  await waitUntilSaved();
+  expect(toasts().at(-1)?.[0]).toBe('Your change is being reviewed');
+});

@@ -67,6 +67,29 @@ describe('the logo', () => {
     await waitFor(() => expect(asked.at(-1)).toEqual(['setCompanyLogo', { fileId: 'f2' }]));
   });
 
+  test('is uploaded once, even if it is saved at the second attempt', async () => {
+    const { sent } = stubUploads({
+      status: 201,
+      body: { fileId: 'f1', fileName: 'us.webp', fileUrl: '/uploads/logos/f1' },
+    });
+    const refusals = ['Away'];
+    const { asked } = await openCompany({
+      path: '/company-profile?edit=1',
+      save: () => {
+        const message = refusals.pop();
+        if (message) throw new Error(message);
+      },
+    });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    choose(png);
+    await press('Save Changes');
+    await screen.findByRole('alert');
+    await press('Save Changes');
+    await waitUntilSaved();
+    expect(asked.at(-1)).toEqual(['setCompanyLogo', { fileId: 'f1' }]);
+    expect(sent).toHaveLength(1);
+  });
+
   test('can be removed', async () => {
     const company = { ...KAVERI.company, logoUrl: '/uploads/logos/f0' };
     const { asked } = await openCompany({

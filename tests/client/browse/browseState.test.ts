@@ -232,3 +232,10 @@ test('several values of a sentence are all chosen, with those that were chosen b
   expect(typesOf('search=cook full time or contract')).toEqual(['FULL_TIME', 'CONTRACT']);
   expect(typesOf('search=cook full time or contract&type=intern')).toEqual(['INTERN', 'FULL_TIME', 'CONTRACT']); // oxfmt-ignore
 });
+
+test('a single filter that was chosen is not replaced by what was read in the words', () => {
+  const filters = [{ filter: 'experienceYears', value: '2', text: '2 years' }];
+  const yearsOf = (query: string) => withReading(read(query), { words: 'cook', filters }).years;
+  expect(yearsOf('search=cook 2 years')).toEqual(['2']);
+  expect(yearsOf('search=cook 2 years&years=5')).toEqual(['5']);
+});

@@ -180,6 +180,11 @@ describe('the three steps', () => {
     await reaches('Basic Info');
   });
 
+  test('an address with half a step opens the first one', async () => {
+    await drawAddJob({ draft: READY, path: '/add-job?step=2.5' });
+    expect(await screen.findByRole('combobox', { name: /Job Title/ })).toBeTruthy();
+  });
+
   test('the preview shows a number as it is understood, and as it was typed if it is not', async () => {
     await drawAddJob({ draft: READY, path: '/add-job?step=3' });
     const box = await screen.findByLabelText(/^Openings/);

@@ -103,6 +103,14 @@ describe('the contact form', () => {
     await screen.findByText(SENT);
     expect(asked).toHaveLength(1);
   });
+
+  test('logging in fills in what is empty, and keeps what was typed before', async () => {
+    const { user } = await open();
+    await user.type(box('Name'), 'Ravi');
+    act(() => logInAs({ firstName: 'Meera', lastName: 'Iyer', email: 'meera@people.example' }));
+    await waitFor(() => expect(box('Email').value).toBe('meera@people.example'));
+    expect(box('Name').value).toBe('Ravi');
+  });
 });
 
 describe('quick help', () => {

@@ -9,6 +9,7 @@ import { loadWords, translatorOf } from '#client/lib/words.ts';
 import { ComparedPay } from '#client/pages/jobs/details/pay/ComparedPay.tsx';
 import { Page as SalariesPage } from '#client/pages/salaries/SalariesPage.tsx';
 import { loader, meta, Page as SalaryPage } from '#client/pages/salaries/SalaryPage.tsx';
+import { readTakeHome } from '#client/pages/salaries/takeHomeState.ts';
 import { Page as TakeHomePage } from '#client/pages/salaries/TakeHomePage.tsx';
 import { drawInSite, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -128,6 +129,15 @@ test('the calculator reads pay as people write it, and says what it cannot read'
   await userEvent.clear(screen.getByLabelText('Pay'));
   await userEvent.type(screen.getByLabelText('Pay'), 'a lot');
   expect(await screen.findByText('Enter a yearly amount, such as 600000 or 6 LPA.')).toBeTruthy();
+});
+
+test.each([
+  ['6,00,000', 600_000],
+  ['50,000 per month', 600_000],
+  ['5-8 LPA', 500_000],
+  ['up to 8 LPA', 800_000],
+])('the calculator reads %s as pay of %s a year', (pay, yearly) => {
+  expect(readTakeHome(new URLSearchParams({ pay })).yearly).toBe(yearly);
 });
 
 describe('on the page of a job', () => {

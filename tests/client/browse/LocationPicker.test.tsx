@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -193,7 +193,11 @@ test('Page keys move by eight lines; Tab selects the active line and Enter a sin
   const [[tenth]] = onChange.mock.calls as [[string]];
   expect(box().value).toBe(tenth);
   await userEvent.click(box());
-  await userEvent.keyboard('mysuru{Enter}');
+  await userEvent.keyboard('mysuru');
+  // Enter that confirms a word of an input method chooses nothing.
+  fireEvent.keyDown(document.activeElement!, { key: 'Enter', isComposing: true });
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard('{Enter}');
   expect(onChange.mock.calls).toEqual([[tenth], ['Mysuru, Karnataka']]);
   await userEvent.click(box());
   await userEvent.keyboard('maharashtra{Enter}');

@@ -158,14 +158,26 @@ test('what is typed while a message is being sent stays in the box', async () =>
 
 test('what is shown is marked as read once the page is seen, up to the newest message', async () => {
   const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const { asked } = await drawConversation([message('1', 'COMPANY', 'Hello')], { isUnread: true });
+  const { asked, server } = await drawConversation([message('1', 'COMPANY', 'Hello')], {
+    isUnread: true,
+  });
+  const turn = (state: DocumentVisibilityState) => {
+    shown.mockReturnValue(state);
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  };
   await box();
   expect(asked).toEqual([]);
-  shown.mockReturnValue('visible');
-  act(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await waitFor(() =>
-    expect(asked).toEqual([['read', { applicationId: 'a1', until: '2026-11-20T10:01:00.000Z' }]]),
-  );
+  server.fails = true;
+  turn('visible');
+  const mark = ['read', { applicationId: 'a1', until: '2026-11-20T10:01:00.000Z' }];
+  await waitFor(() => expect(asked).toEqual([mark]));
+  // If that could not be saved, it is tried again when the page is next seen.
+  server.fails = false;
+  await vi.waitFor(() => {
+    turn('hidden');
+    turn('visible');
+    expect(asked).toEqual([mark, mark]);
+  });
   shown.mockRestore();
 });
 

@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { useNavigate } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page as AdminMessages } from '#client/pages/admin/AdminMessagesPage.tsx';
 import { Page } from '#client/pages/messages/MessagesPage.tsx';
@@ -69,8 +70,19 @@ async function draw(path: string, role: 'JOB_SEEKER' | 'EMPLOYER', found = CONVE
   return drawInSite(
     <Words areas={AREAS}>
       <Page />
+      <Back />
     </Words>,
     { schema, path, route: '/messages/:id?' },
+  );
+}
+
+/** The browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back in the browser
+    </button>
   );
 }
 
@@ -83,6 +95,20 @@ test('a seeker sees the companies that wrote, and the list is filtered by its ad
 test('an employer opens a conversation beside the list', async () => {
   await draw('/messages/a1?search=asha', 'EMPLOYER');
   expect(await screen.findByRole('heading', { level: 2, name: 'Asha Rao' })).toBeTruthy();
+});
+
+test('searching and filtering leave the conversation open; going back undoes the filter, not each letter', async () => {
+  await draw('/messages/a1', 'EMPLOYER');
+  await userEvent.type(await screen.findByRole('searchbox'), 'asha');
+  await expectAddress('/messages/a1?search=asha');
+  await userEvent.click(screen.getByRole('button', { name: 'Unread only' }));
+  await expectAddress('/messages/a1?search=asha&unread=1');
+  const back = screen.getByRole('button', { name: 'Back in the browser' });
+  await userEvent.click(back);
+  await expectAddress('/messages/a1?search=asha');
+  // The search took the place of the first address, so there is nothing before it.
+  await userEvent.click(back);
+  await expectAddress('/messages/a1?search=asha');
 });
 
 test.each([

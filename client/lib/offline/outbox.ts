@@ -55,8 +55,8 @@ export async function retryEntry({ refusal: _refusal, ...entry }: OutboxEntry): 
   broadcast({ changed: true });
 }
 
-/** The outcome of an attempt: it arrived, it has to be tried again later, or the server refused it. */
-type Outcome = 'sent' | 'later' | { refusal: NonNullable<OutboxEntry['refusal']> };
+/** The outcome of an attempt: it arrived, has to be tried again later, was discarded meanwhile, or was refused. */
+type Outcome = 'sent' | 'later' | 'discarded' | { refusal: NonNullable<OutboxEntry['refusal']> };
 
 interface Refusal {
   message?: string;
@@ -127,6 +127,7 @@ async function sendOne(account: KeptAccount, entry: OutboxEntry): Promise<Outcom
     if (outcome !== 'sent') return outcome;
     const { fileId } = uploaded.answer as { fileId: string };
     file = { ...file, fileId };
+    if (!(await deviceStore.read('outbox', id))) return 'discarded';
     await deviceStore.write('outbox', { ...entry, file });
   }
   const given = file ? { ...request.body, resume: file.fileId } : request.body;
@@ -154,6 +155,7 @@ async function sendAll(account: KeptAccount): Promise<number> {
     if (entry.refusal || !(await deviceStore.read('outbox', entry.id))) continue;
     const outcome = await sendOne(account, entry).catch(() => 'later' as const);
     const current = await deviceStore.read('outbox', entry.id);
+    if (outcome === 'discarded') continue;
     if (outcome === 'later') later += 1;
     else if (outcome === 'sent') {
       await deviceStore.remove('outbox', entry.id);

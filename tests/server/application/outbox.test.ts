@@ -78,6 +78,20 @@ test('an application that the page and the worker send at once, and again after 
   ]);
 });
 
+test('an application that is discarded while its resume is uploaded is not sent', async () => {
+  const { app, seeker, job } = await scenario(site).employer().job().seeker();
+  const content = new Blob([new Uint8Array(pdf())], { type: 'application/pdf' });
+  await written(seeker, job.id, { content, name: 'asha.pdf', path: 'file' });
+  network(async (path, init) => {
+    const answer = await realFetch(app.url + path, init);
+    entries.clear();
+    return answer;
+  });
+  expect(await sendOutbox(account(seeker))).toBe(0);
+  expect(await outboxOf(seeker.id)).toEqual([]);
+  expect(await applications(app, seeker)).toEqual([]);
+});
+
 test('a resume chosen without a network is uploaded first, and only once', async () => {
   const { app, seeker, job } = await scenario(site).employer().job().seeker();
   const content = new Blob([new Uint8Array(pdf())], { type: 'application/pdf' });

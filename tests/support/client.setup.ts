@@ -1,5 +1,4 @@
 import { cleanup, configure, getConfig } from '@testing-library/react';
-import { toast as sonner } from 'sonner';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { closeApply } from '#client/components/apply/openApply.ts';
 import { closeOnboarding } from '#client/components/onboarding/onboardingWindow.ts';
@@ -119,8 +118,6 @@ afterEach(() => {
   for (const timer of globalThis.timersForLater ?? []) clearTimeout(timer);
   globalThis.timersForLater?.clear();
   for (const { id } of queuedToasts()) closeToast(id);
-  // It would show them again in the next test.
-  sonner.dismiss();
   closeDialog();
   closeApply();
   closeOnboarding();

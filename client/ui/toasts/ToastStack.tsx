@@ -36,6 +36,11 @@ export function ToastStack({ toasts, labels }: ToastStackProps) {
       if (!toasts.some((toast) => toast.id === id)) sonner.dismiss(id);
     }
   }, [toasts, labels]);
+  // Sonner would show them again in its next stack, even those that have been closed since.
+  useEffect(() => {
+    const ids = shown.current;
+    return () => ids.forEach((id) => sonner.dismiss(id));
+  }, []);
 
   return (
     <SonnerToaster

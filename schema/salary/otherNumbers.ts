@@ -1,6 +1,6 @@
 import { anyOf, EXTRAS, GAP, KINDS_OF_EXTRAS, UNIT_START } from './salaryWords.ts';
 
-/** What is given besides money, or is no pay at all. */
+/** Benefits and targets, which come with a job but are not its pay. */
 const IN_KIND =
   '(?:pf|esic?|food(?:ing)?|lodging|accommodation|stay|mess|hostel|rooms?|quarters?|lunch|dinner|tiffin|uniform|laptop|cab|meals?|medical|insurance|perks?|benefits?|targets?|appraisals?|increments?)';
 const YEARS = String.raw`(?<![\d,.])20\d{2}(?:\s?[-/,&]\s?(?:20)?\d{2})*(?![\d.,]*\d|k)`;

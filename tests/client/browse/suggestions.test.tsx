@@ -109,7 +109,7 @@ describe('on a phone', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(again.getByRole('link', { name: 'Clear Filter' }));
     await expectAddress('/browse-jobs?filters=open');
-    // There is nothing left to clear.
+    // All filters are cleared, so the link is gone.
     await waitFor(() => expect(again.queryByRole('link', { name: 'Clear Filter' })).toBeNull());
     expect(document.activeElement).toBe(again.getByRole('heading', { name: 'Filters' }));
   });

@@ -106,7 +106,7 @@ test('searching and filtering leave the conversation open; going back undoes the
   const back = screen.getByRole('button', { name: 'Back in the browser' });
   await userEvent.click(back);
   await expectAddress('/messages/a1?search=asha');
-  // The search took the place of the first address, so there is nothing before it.
+  // The search replaced the first address instead of adding one.
   await userEvent.click(back);
   await expectAddress('/messages/a1?search=asha');
 });

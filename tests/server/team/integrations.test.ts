@@ -142,7 +142,7 @@ test('the keys of an owner who is removed are kept on request, and changed by th
   expect(await keysOf(employer)).toMatchObject([{ madeBy: null }]);
 });
 
-test('whoever takes over an API key is warned before it expires, even if its former owner was', async () => {
+test('the new owner of an API key is warned before it expires, even if the former owner already was', async () => {
   const { app, employer } = await scenario().employer();
   const { memberId: id, ...owner } = await colleague(app, employer, 'owner');
   const expiresAt = new Date(app.clock.now().getTime() + 6 * 86_400_000);

@@ -293,7 +293,7 @@ function ofApplicants(
     item.lead.hasPreposition && reading.measures.every(({ key }) => isAboutPeople(key));
   const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
   const isOf = lead.some(({ key }) => key === 'of');
-  // "Women with 2-3 years of experience" have it, whatever the job asks for.
+  // In "women with 2-3 years of experience", it is the people who have it, not the job that asks for it.
   const before = reading.neighbour(item, -1);
   const isOfPerson =
     item.lead.join === null &&

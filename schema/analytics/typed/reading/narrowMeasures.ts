@@ -140,7 +140,7 @@ const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
   applicants: ['applied'],
 };
 
-/** Candidates are job seekers or applicants, whichever can have what is said of them: "candidates open to work". */
+/** "Candidates" are job seekers or applicants: those to whom the words apply, as in "candidates open to work". */
 export function nameCandidates(reading: Reading) {
   const { items, tokens, words } = reading;
   const isDone = (acts: readonly string[]) => tokens.some(({ key }) => acts.includes(key));
@@ -167,7 +167,7 @@ export function nameCandidates(reading: Reading) {
         const named = said ?? asked;
         return !named || named.some((dimension) => reached.includes(dimension));
       });
-      // Who is open to work says so in the profile, applied or not.
+      // People say in their profile that they are open to work, not in an application.
       const isOfProfile = items.some((one) =>
         meaningOf(one, 'values')?.sets.some(({ dimension }) => dimension === 'open_to_work'),
       );

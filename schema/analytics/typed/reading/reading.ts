@@ -136,7 +136,7 @@ export class Reading {
     this.means.set(item, [...(this.means.get(item) ?? []), ...means]);
   }
 
-  /** Shows another measure for the item, and whatever else it means. */
+  /** Shows another measure for the item, and keeps what else its words mean. */
   showMeasure(item: Item, key: string) {
     const others = (this.means.get(item) ?? []).filter(({ is }) => is !== 'measure');
     this.means.set(item, [{ is: 'measure', key }, ...others]);

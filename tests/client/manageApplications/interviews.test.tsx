@@ -180,16 +180,29 @@ test('an interview that took place is rated, and the others’ scorecards are re
   };
   const held = { ...INTERVIEW, canMove: false, canRecordHeld: true, canRecordMissed: true };
   // The form is open for an interviewer who has not sent it.
-  await draw([{ ...held, feedback }]);
-  const part = await screen.findByRole('region', { name: 'Feedback' });
+  const { unmount } = await draw([{ ...held, feedback }]);
+  const opened = () => screen.findByRole('region', { name: 'Feedback' });
+  let part = await opened();
+  const chosen = () =>
+    within(part)
+      .getAllByRole<HTMLInputElement>('radio')
+      .filter(({ checked }) => checked)
+      .map(({ name, value }) => [name, value]);
   await user.click(within(part).getByRole('button', { name: 'Send feedback' }));
   expect(within(part).getAllByText('Choose one of the options')).toHaveLength(3);
   expect(document.activeElement?.getAttribute('name')).toBe('rating-skill');
-  const form = part.querySelector('form')!;
-  fillForm(form);
+  fillForm(part.querySelector('form')!);
+  const given = chosen();
+  expect(given).toHaveLength(3);
+  // What was chosen is there after a visit to another page.
+  unmount();
+  await draw([{ ...held, feedback }]);
+  part = await opened();
+  expect(chosen()).toEqual(given);
+  expect(within(part).getByRole<HTMLTextAreaElement>('textbox').value).not.toBe('');
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'));
   expect(kept()).toHaveLength(1);
-  await user.click(form.querySelector('button[type=submit]')!);
+  await user.click(within(part).getByRole('button', { name: 'Send feedback' }));
   expect(within(part).queryByText('Choose one of the options')).toBeNull();
   await waitFor(() => expect(kept()).toEqual([]));
 });

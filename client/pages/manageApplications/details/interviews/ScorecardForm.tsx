@@ -2,11 +2,12 @@ import { useMutation } from '@apollo/client/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
-import { useKeptText } from '#client/components/form/useKeptText.ts';
+import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { Recommendation } from '#client/gql/graphql.ts';
 import { announceArrival } from '#client/lib/live/useArrivals.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { TextArea } from '#client/ui/fields/TextArea.tsx';
@@ -49,20 +50,30 @@ const RATINGS = Array.from({ length: RATING_MAX }, (_, index) => index + 1);
 const NAMES = RECOMMENDATIONS.map((one) => one.toUpperCase() as Recommendation);
 
 const RECOMMENDATION = 'recommendation';
+const TEXT = 'text';
 const nameOf = ({ key }: { key: string }) => `rating-${key}`;
+
+/** What was chosen and typed, by the name of its field. */
+type Typed = Readonly<Record<string, string>>;
 
 /** A rating for each criterion, a recommendation and the reasons, which are still there after a visit to another page. */
 export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
   const t = useTranslations('interviews');
   const { criteria } = readFragment(ScorecardForm_feedback, props.feedback);
-  const [ratings, setRatings] = useState<Readonly<Record<string, number>>>({});
-  const [recommendation, setRecommendation] = useState<Recommendation>();
-  const draft = useKeptText(`scorecard:${interviewId}`);
-  const [text, setText] = useState(draft.text);
+  const userId = useSession().user?.id ?? '';
+  const draft = `scorecard:${interviewId}`;
+  const [typed, setTyped] = useState(() => unsavedInput.read(userId, draft) as Typed);
+  const set = (name: string, value: string) => {
+    const next = { ...typed, [name]: value };
+    setTyped(next);
+    unsavedInput.write(userId, draft, next);
+  };
   const [isIncomplete, setIncomplete] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown; attempt: number }>();
   const [send, { loading }] = useMutation(ScorecardFormMutation);
-  const missing = criteria.filter(({ key }) => !ratings[key]);
+  const recommendation = typed[RECOMMENDATION] as Recommendation | undefined;
+  const text = typed[TEXT] ?? '';
+  const missing = criteria.filter((criterion) => !typed[nameOf(criterion)]);
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (loading) return;
@@ -74,10 +85,13 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
       boxes.find((box) => box.name === name)?.focus();
       return;
     }
-    const given = criteria.map(({ key }) => ({ criterion: key, rating: ratings[key]! }));
+    const ratings = criteria.map((criterion) => ({
+      criterion: criterion.key,
+      rating: Number(typed[nameOf(criterion)]),
+    }));
     try {
-      await send({ variables: { input: { interviewId, ratings: given, recommendation, text } } });
-      draft.forget();
+      await send({ variables: { input: { interviewId, ratings, recommendation, text } } });
+      unsavedInput.remove(userId, draft);
       // The feedback is no longer due, and that of the others can be read.
       announceArrival();
     } catch (error) {
@@ -95,13 +109,13 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
           name={nameOf({ key })}
           label={name}
           shape="card"
-          value={`${ratings[key] ?? ''}`}
-          onChange={(event) => setRatings({ ...ratings, [key]: Number(event.currentTarget.value) })}
+          value={typed[nameOf({ key })] ?? ''}
+          onChange={(event) => set(nameOf({ key }), event.currentTarget.value)}
           options={RATINGS.map((rating) => ({
             value: `${rating}`,
             label: t(`rating.${rating as 1 | 2 | 3 | 4}`),
           }))}
-          error={refusal(!ratings[key])}
+          error={refusal(!typed[nameOf({ key })])}
         />
       ))}
       <RadioGroup
@@ -109,7 +123,7 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
         label={t('feedback.recommendation')}
         shape="card"
         value={recommendation ?? ''}
-        onChange={(event) => setRecommendation(event.currentTarget.value as Recommendation)}
+        onChange={(event) => set(RECOMMENDATION, event.currentTarget.value)}
         options={NAMES.map((value) => ({ value, label: t(`recommendation.${value}`) }))}
         error={refusal(!recommendation)}
       />
@@ -117,10 +131,7 @@ export function ScorecardForm({ interviewId, ...props }: ScorecardFormProps) {
         rows={3}
         maxLength={LENGTHS.message}
         value={text}
-        onChange={({ currentTarget }) => {
-          setText(currentTarget.value);
-          draft.keep(currentTarget.value);
-        }}
+        onChange={(event) => set(TEXT, event.currentTarget.value)}
         label={t('feedback.text')}
         hint={t('feedback.textHint')}
         note={t('optional')}

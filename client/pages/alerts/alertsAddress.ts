@@ -32,9 +32,15 @@ export function readAddress(query: URLSearchParams): AlertsAddress {
       location: text('location'),
       jobType: text('jobType'),
       salaryRange: text('salaryRange'),
-      filters: (query.get('filters') ?? '').slice(0, LENGTHS.argument),
+      filters: fitting(query.get('filters') ?? ''),
     },
   };
+}
+
+/** As many whole filters as an alert can have. The dialog says how many. */
+function fitting(filters: string): string {
+  if (filters.length <= LENGTHS.argument) return filters;
+  return filters.slice(0, Math.max(0, filters.lastIndexOf('&', LENGTHS.argument)));
 }
 
 /** The address with these changes. Empty values are left out, and the passed-on search goes when the dialog closes. */

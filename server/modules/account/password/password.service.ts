@@ -6,7 +6,11 @@ import { inEqualTime } from '#server/lib/equalTime.ts';
 import { hashPassword, passwordMatches } from '#server/lib/passwords.ts';
 import { oneAtATime } from '#server/lib/oneAtATime.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
-import { mayMailLink, RESET_LINK_LIFETIME } from '#server/modules/account/account.rules.ts';
+import {
+  isAddressProven,
+  mayMailLink,
+  RESET_LINK_LIFETIME,
+} from '#server/modules/account/account.rules.ts';
 import {
   endLinks,
   issueToken,
@@ -121,8 +125,8 @@ export async function resetPassword(ctx: Context, values: ResetPasswordValues): 
     await requireGoodPassword(ctx, { field: 'password', password: values.password, person: found });
     const passwordHash = await hashPassword(values.password);
     // A reader of the email has proven that the address is theirs.
-    if (!found.emailVerifiedAt && found.twoFactorEnabledAt) {
-      // Someone else set up two-step verification on an unconfirmed address. The owner gets the account.
+    if (!isAddressProven(found) && found.twoFactorEnabledAt) {
+      // Until now it could have been set up by someone else. The owner gets the account.
       await turnOffTwoFactor(inside, found);
     }
     found.emailVerifiedAt ??= ctx.services.clock.now();

@@ -135,4 +135,7 @@ test('a segment in use lists what uses it, and another is deleted', async () => 
   await remove('Unused');
   await user.click(await button('Delete segment'));
   await waitFor(() => expect(asked).toEqual([['delete', { id: 's2' }]]));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
+  expect(document.activeElement?.textContent).toBe('Never applied');
 });

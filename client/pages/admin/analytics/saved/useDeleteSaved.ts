@@ -1,7 +1,7 @@
 import type { TypedDocumentNode } from '@apollo/client';
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
-import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
+import { focusRowAfterDialog, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import { useFailureToast } from '#client/pages/admin/moderation/useFailureToast.ts';
 import { toast } from '#client/ui/toast.ts';
 
@@ -40,7 +40,8 @@ export function useDeleteSaved<Answer>(deletion: Deletion<Answer>) {
       });
       onClose();
       toast({ kind: 'success', title: t('done.delete'), message: name });
-      requestAnimationFrame(() => focusRow(next));
+      // After `onClose`, which asks for the focus of the row that is gone by now.
+      focusRowAfterDialog(next);
     } catch (error) {
       onClose();
       showFailure(t('failed.delete'), error);

@@ -118,6 +118,10 @@ test('a typed question replaces the one before, once each word is understood', a
     measures: 'hires',
     filter: 'is(category,Sales)',
   });
+  await user.click(button('Remove: Category is Sales'));
+  await expectSearch('filter', null);
+  await user.type(box, '{Enter}');
+  await expectSearch('filter', 'is(category,Sales)');
 });
 
 test('filters can be combined and nested, with an editor for each kind of dimension', async () => {

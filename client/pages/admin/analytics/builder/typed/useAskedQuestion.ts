@@ -32,7 +32,7 @@ export function useAskedQuestion(
       chart,
     }));
   });
-  useEffect(() => settle(), [asked, isLooking, found]);
+  useEffect(() => settle(), [asked, ran, isLooking, found]);
   const ask = (sentence: string) => {
     setText(sentence);
     setRan(null);

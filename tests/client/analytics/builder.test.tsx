@@ -236,4 +236,11 @@ test('a step is undone and redone by button and by key, and a new step discards 
   await user.click(screen.getByRole('combobox', { name: 'Type a question' }));
   await user.keyboard('x{Control>}z{/Control}');
   expect(searchOf().get('last')).toBe('90-day');
+  // A link to another question discards the undone steps too.
+  await user.click(undo);
+  await expectSearch('last', null);
+  expect(redo.getAttribute('aria-disabled')).toBe('false');
+  await user.click(screen.getByRole('link', { name: 'Explore' }));
+  await expectSearch('measures', null);
+  expect([undo, redo].map((one) => one.getAttribute('aria-disabled'))).toEqual(['true', 'true']);
 });

@@ -78,6 +78,8 @@ function useSteps() {
   useEffect(() => {
     isMoving.current = false;
     if (isBack || step === undefined) place.current = step ?? 0;
+    // A link to another question has discarded the undone steps.
+    if (!isBack && step === undefined) setLast(0);
   }, [key, isBack, step]);
   /** Goes one step at a time: two quick presses could go past the first step and leave the page. */
   const move = (by: 1 | -1) => () => {

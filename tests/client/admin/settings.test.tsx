@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
-import { Link } from '#client/lib/routing.ts';
+import { Link, useLocation } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/admin/AdminSettingsPage.tsx';
 import { FIELDS, SECTIONS } from '#client/pages/admin/settings/settingFields.ts';
@@ -84,8 +84,10 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
   await loadWords('en', AREAS);
   const drawn = await drawInSite(
     <Words areas={AREAS}>
+      <Hash />
       <main>
         <Link to="/elsewhere">Elsewhere</Link>
+        <Link to="/admin/settings#mail">Mail section</Link>
         <Page />
       </main>
     </Words>,
@@ -93,6 +95,8 @@ async function draw({ stored = {}, fails, mail }: World = {}) {
   );
   return { ...drawn, asked };
 }
+
+const Hash = () => <output data-testid="hash">{useLocation().hash}</output>;
 
 const box = (name: RegExp | string) => screen.findByLabelText<HTMLInputElement>(name);
 const button = (name: string) => screen.getByRole('button', { name });
@@ -146,6 +150,12 @@ test('a reverted change is no change', async () => {
   await type(/^Site name/, 'Kaamyab');
   expect(screen.queryByText(/unsaved/)).toBeNull();
   expect(asked).toEqual([]);
+  await type(/^Session timeout/, '2');
+  await user.click(button('Save'));
+  await screen.findByRole('alert');
+  await user.click(button('Discard'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect((await box(/^Session timeout/)).getAttribute('aria-invalid')).not.toBe('true');
 });
 
 describe('an invalid value', () => {
@@ -220,6 +230,7 @@ test('the password can be set but not read', async () => {
   await user.click(button('Save'));
   await waitFor(() => expect(asked.at(-1)).toEqual({ clearSmtpPassword: true }));
   await waitFor(() => expect(password.placeholder).toBe('Not set'));
+  expect(document.activeElement?.id).toBe('mail-title');
 });
 
 describe('a test email', () => {
@@ -231,6 +242,10 @@ describe('a test email', () => {
     expect(asked).toEqual([{ to: 'admin@people.example' }]);
     await type(/^Mail server/, 'mail.example');
     expect(screen.getByText(/^The test uses the saved settings\./)).toBeTruthy();
+    await user.type(await box('Send a test email to'), 'x{Enter}');
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await user.type(await box('Send a test email to'), 'y');
+    expect(screen.queryByText('250 OK')).toBeNull();
   });
 
   test('that was refused is reported as a failure', async () => {
@@ -243,9 +258,17 @@ describe('a test email', () => {
   });
 });
 
-test('leaving with unsaved changes asks for confirmation', async () => {
+/** Whether the browser would close the tab without a question. */
+const closesTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+test('leaving with unsaved changes asks for confirmation, but not within the page', async () => {
   await draw();
+  await box(/^Site name/);
+  expect(closesTab()).toBe(true);
   await type(/^Site name/, 'Another');
+  expect(closesTab()).toBe(false);
+  await user.click(screen.getByRole('link', { name: 'Mail section' }));
+  await waitFor(() => expect(screen.getByTestId('hash').textContent).toBe('#mail'));
   await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
   await user.click(within(question).getByRole('button', { name: 'Stay' }));

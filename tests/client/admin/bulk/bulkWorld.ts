@@ -36,6 +36,8 @@ export interface BulkWorld {
   uploads?: Stored[];
   /** The state of an uploaded file after parsing. */
   prepared?: () => Stored;
+  /** A promise that reading a file waits for. */
+  hold?: () => Promise<void> | undefined;
   /** The message and code of a refusal, if any. */
   fails?: (what: string) => { message: string; code: string } | undefined;
 }
@@ -55,7 +57,7 @@ const withParts = (upload: Stored) => ({
 });
 
 /** A server that stores uploads; running ones advance with `move`. */
-export function bulkWorld({ uploads = [], prepared, fails }: BulkWorld = {}) {
+export function bulkWorld({ uploads = [], prepared, hold, fails }: BulkWorld = {}) {
   const asked: [string, object][] = [];
   const refuse = (what: string) => {
     const failure = fails?.(what);
@@ -88,12 +90,14 @@ export function bulkWorld({ uploads = [], prepared, fails }: BulkWorld = {}) {
       },
     },
     Mutation: {
-      prepareBulkUpload: (_root: unknown, { input }: { input: object }) =>
-        change('prepareBulkUpload', input, () => {
+      prepareBulkUpload: async (_root: unknown, { input }: { input: object }) => {
+        await hold?.();
+        return change('prepareBulkUpload', input, () => {
           const upload = prepared!();
           uploads.unshift(upload);
           return upload;
-        }),
+        });
+      },
       startBulkUpload: (_root: unknown, { input }: Given) =>
         change('startBulkUpload', input, () =>
           Object.assign(find(input.id), { status: 'RUNNING' }),

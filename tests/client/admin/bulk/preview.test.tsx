@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeUploads, underWay } from '#tests/client/file/fakeUploads.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { whenRendered } from '#tests/support/rendering.ts';
 import { anUpload } from './bulkWorld.ts';
 import { button, drawBulk, PATH, step, title } from './drawBulk.tsx';
 
@@ -81,6 +82,29 @@ describe('choosing a file', () => {
     expect((await screen.findByRole('alert')).textContent).toBe('This file is too large.');
     expect(button('Retry')).toBeTruthy();
   });
+});
+
+test('a file that is cancelled while it is read is not opened, and its error is not shown', async () => {
+  const reading: (() => void)[] = [];
+  const { asked } = await drawBulk({
+    prepared: () => anUpload('jobs'),
+    hold: () => new Promise((resolve) => reading.push(resolve)),
+    fails: (what) =>
+      what === 'prepareBulkUpload' && asked.length > 1
+        ? { message: 'Away', code: 'UNAVAILABLE' }
+        : undefined,
+  });
+  for (const count of [1, 2]) {
+    await choose(csv());
+    arrive();
+    await waitFor(() => expect(reading).toHaveLength(count));
+    await user.click(button('Cancel'));
+    await act(async () => reading.at(-1)!());
+    await waitFor(() => expect(asked).toHaveLength(count));
+    await whenRendered();
+    await expectAddress(PATH);
+    expect(screen.queryByRole('alert')).toBeNull();
+  }
 });
 
 describe('the preview', () => {

@@ -37,6 +37,7 @@ test('conditions on groups are a measure, a comparison and a number', async () =
   const add = () => fireEvent.click(screen.getByText('Add condition').closest('button')!);
   add();
   await expectSearch('having', 'applications>=1');
+  expect(document.activeElement).toBe(field('Measure of condition 1'));
   set('Comparison of condition 1', 'less_than');
   await expectSearch('having', 'applications<1');
   set('Number of condition 1', 'few');

@@ -70,6 +70,8 @@ describe('at the start', () => {
   test('an unreachable server leaves the session as it is', async () => {
     store('good', inDays(3));
     startSession();
+    markUnreachable('old');
+    expect(currentSession().unreachable).toBe(false);
     markUnreachable('good');
     expect(currentSession()).toMatchObject({ status: 'unknown', unreachable: true });
     expect(stored()).toMatchObject({ token: 'good' });
@@ -113,6 +115,19 @@ describe('during a session', () => {
     expect(stored()).toEqual({});
   });
 
+  test('a session of many weeks does not end at once', () => {
+    login({ accessToken: 'new', expiresAt: inDays(60), user: asha });
+    vi.advanceTimersByTime(1);
+    expect(currentSession().status).toBe('member');
+  });
+
+  test('a user who logs in after another one has to complete the own profile', () => {
+    localStorage.setItem('onboardingComplete', 'true');
+    const ravi = { ...asha, id: '2', onboardingComplete: false };
+    login({ accessToken: 'new', expiresAt: inDays(7), user: ravi });
+    expect(currentSession().onboardingComplete).toBe(false);
+  });
+
   test('a refusal of an older token does not end the new session', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     endSession('refused', 'old');
@@ -143,6 +158,7 @@ describe('during a session', () => {
   test('logout removes token, expiry and all that was typed, and sets the onboarding flag to false', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     sessionStorage.setItem('typed', 'a letter');
+    localStorage.setItem('waitingApplication', '{}');
     logout();
     expect(stored()).toEqual({ onboardingComplete: 'false' });
     expect(sessionStorage).toHaveLength(0);
@@ -163,6 +179,20 @@ describe('in several tabs', () => {
     localStorage.clear();
     otherTab('token');
     expect(currentSession().status).toBe('guest');
+  });
+
+  test('only a logout in another tab forgets what was typed in this one', () => {
+    const typed = () => sessionStorage.getItem('typed');
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    sessionStorage.setItem('typed', 'a letter');
+    localStorage.clear();
+    otherTab('token');
+    expect(typed()).toBe('a letter');
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    localStorage.clear();
+    localStorage.setItem('onboardingComplete', 'false');
+    otherTab('token');
+    expect(typed()).toBeNull();
   });
 
   test('a login in another tab is checked here', () => {

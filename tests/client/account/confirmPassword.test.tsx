@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
-import { answerPasswordQuestion } from '#client/lib/passwordProof.ts';
+import { answerPasswordQuestion, askForPassword } from '#client/lib/passwordProof.ts';
 import { PasswordHost } from '#client/pages/account/PasswordHost.tsx';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -97,6 +97,15 @@ describe('an action that requires the password', () => {
     expect(serverMessage(onFailed.mock.calls[0]![0])).toBe(NEEDED);
     expect(asked).toEqual([['endSession', { id: 's1' }]]);
   });
+});
+
+test('actions that need the password at the same time share one prompt', async () => {
+  const answers = Promise.all([askForPassword(), askForPassword()]);
+  answerPasswordQuestion(true);
+  expect(await answers).toEqual([true, true]);
+  const again = askForPassword();
+  answerPasswordQuestion(false);
+  expect(await again).toBe(false);
 });
 
 describe('the password prompt', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
+import { UnsentFile } from '#client/lib/failures.ts';
 import { loadWords, wordsOf } from '#client/lib/words.ts';
 import { FakeRequest, fakeUploads, fileOf, UPLOADED } from './fakeUploads.ts';
 
@@ -53,3 +54,15 @@ for (const [answer, status] of [
       expect([onUploaded.mock.calls, onError.mock.calls]).toEqual([[], []]);
     },
   );
+
+test('a form waits for its upload, and is not sent without a file that did not arrive', async () => {
+  const { upload } = uploading();
+  const sent = upload.current.settled();
+  await act(async () => FakeRequest.sent[0]!.answer(201, UPLOADED));
+  expect(await sent).toEqual(UPLOADED);
+  act(() => upload.current.start(fileOf('second.pdf')));
+  await act(async () => FakeRequest.sent[1]!.answer(503, {}));
+  await expect(upload.current.settled()).rejects.toBeInstanceOf(UnsentFile);
+  act(() => upload.current.reset());
+  expect(await upload.current.settled()).toBeNull();
+});

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -94,6 +94,25 @@ test('Escape closes it even if nothing has the focus', async () => {
   (document.activeElement as HTMLElement).blur();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('Escape closes only the dialog on top, even if nothing has the focus', async () => {
+  const closed: string[] = [];
+  const props = (title: string) => ({
+    title,
+    closeLabel: 'Close',
+    onClose: () => closed.push(title),
+  });
+  render(
+    <>
+      <Dialog {...props('Apply')}>1</Dialog>
+      <Dialog {...props('Choose a file')}>2</Dialog>
+    </>,
+  );
+  await screen.findByText('2');
+  (document.activeElement as HTMLElement).blur();
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(closed).toEqual(['Choose a file']);
 });
 
 test('the close button closes it', async () => {

@@ -74,6 +74,11 @@ test('the key z undoes what the newest toast with a countdown offers, outside of
   await screen.findByText('Saved');
   const field = container.appendChild(document.createElement('input'));
   fireEvent.keyDown(field, { key: 'z' });
+  fireEvent.keyDown(document.body, { key: 'z', altKey: true });
+  const dialog = container.appendChild(document.createElement('div'));
+  dialog.role = 'dialog';
+  fireEvent.keyDown(document.body, { key: 'z' });
+  dialog.remove();
   expect(done[1]).not.toHaveBeenCalled();
   act(() => void fireEvent.keyDown(document.body, { key: 'z' }));
   expect(done[1]).toHaveBeenCalledOnce();
@@ -93,9 +98,11 @@ test('the caller can close it', async () => {
   await expect.poll(() => screen.queryByText('Uploading')).toBeNull();
 });
 
-test('hover and focus each pause its timer', async () => {
+test('hover and focus each pause its timer, and leave a second to read it', async () => {
+  vi.useRealTimers();
+  vi.useFakeTimers();
   const onEnd = vi.fn();
-  const message = { id: 1, kind: 'info', title: 'Note this', duration: 5000 } as const;
+  const message = { id: 1, kind: 'info', title: 'Note this', duration: 4200 } as const;
   render(<ToastCard toast={message} labels={labels} onEnd={onEnd} />);
   const card = screen.getByText('Note this').closest('div')!.parentElement!;
   await pass(4000);
@@ -109,7 +116,10 @@ test('hover and focus each pause its timer', async () => {
   await pass(10_000);
   expect(onEnd).not.toHaveBeenCalled();
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
-  await pass(5000);
+  await pass(0);
+  await pass(999);
+  expect(onEnd).not.toHaveBeenCalled();
+  await pass(1);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 

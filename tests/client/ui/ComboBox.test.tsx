@@ -13,7 +13,13 @@ const items = [
   { id: 'mysuru', label: 'Mysuru', description: 'Karnataka' },
 ];
 
-function Place({ freeText, onLeave }: { freeText?: boolean; onLeave?: () => void }) {
+interface PlaceProps {
+  freeText?: boolean;
+  onLeave?: () => void;
+  onUnlisted?: (text: string) => void;
+}
+
+function Place({ freeText, onLeave, onUnlisted }: PlaceProps) {
   const [value, setValue] = useState<string | null>(null);
   const [text, setText] = useState('');
   return (
@@ -26,6 +32,7 @@ function Place({ freeText, onLeave }: { freeText?: boolean; onLeave?: () => void
         text={text}
         onText={setText}
         freeText={freeText}
+        onUnlisted={onUnlisted}
         emptyText="No such place"
         openLabel="Show places"
         listLabel="Places"
@@ -105,4 +112,25 @@ test('where free text is allowed it stays, and no line is selected', async () =>
   expect([text(), chosen()]).toEqual(['Pune city', '']);
   // The form checks the field when it is left.
   expect(left).toBe(1);
+});
+
+test('Tab selects the active line, and the list then offers all lines again', async () => {
+  const user = userEvent.setup();
+  render(<Place />);
+  await user.type(box(), 'nas{ArrowDown}');
+  await user.tab();
+  expect([text(), chosen()]).toEqual(['Nashik', 'nashik']);
+  await user.click(box());
+  expect(lines()).toHaveLength(3);
+});
+
+test('other text can stay to be explained, an empty box explains nothing', async () => {
+  const user = userEvent.setup();
+  const unlisted: string[] = [];
+  render(<Place onUnlisted={(other) => unlisted.push(other)} />);
+  await user.click(box());
+  await user.tab();
+  await user.type(box(), ' Atlantis ');
+  await user.tab();
+  expect([text(), unlisted]).toEqual([' Atlantis ', ['Atlantis']]);
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { CommandHost } from '#client/components/commands/CommandHost.tsx';
@@ -54,12 +54,19 @@ describe('the command menu (Ctrl+K)', () => {
 
   test('wraps around its list, and Escape closes it', async () => {
     await drawInSite(<CommandHost />);
+    // Firefox opens its console with this one.
+    await userEvent.keyboard('{Control>}{Shift>}k{/Shift}{/Control}');
+    expect(screen.queryByRole('combobox')).toBeNull();
     const box = await openMenu();
     await userEvent.keyboard('{ArrowUp}');
     const [active] = screen.getAllByRole('option', { selected: true });
     expect(active).toBe(screen.getAllByRole('option').at(-1));
     expect(box.getAttribute('aria-activedescendant')).toBe(active!.id);
     await expectNoViolations(document.body);
+    expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(true);
+    await userEvent.keyboard('privacy');
+    const [first] = screen.getAllByRole('option');
+    expect(first!.getAttribute('aria-selected')).toBe('true');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

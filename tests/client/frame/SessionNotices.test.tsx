@@ -1,9 +1,10 @@
+import { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { currentSession, endSession } from '#client/lib/session.ts';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { currentSession, endSession, updateUser } from '#client/lib/session.ts';
 import { keepSession } from '#client/pages/frame/keepSession.ts';
 import { SessionNotices } from '#client/pages/frame/SessionNotices.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
@@ -101,6 +102,28 @@ test('a logout shows no notice, and an expired session asks to log in again', as
   expect(toasts()).toEqual([
     ['info', 'Your session has ended', 'Please log in again to continue.', 5000],
   ]);
+});
+
+test('what one user has read is forgotten before the next one logs in', async () => {
+  const forgets = vi.spyOn(ApolloClient.prototype, 'resetStore');
+  onTestFinished(() => forgets.mockRestore());
+  await open(() => known());
+  await waitFor(() => expect(currentSession().status).toBe('member'));
+  act(() => updateUser({ ...currentSession().user!, lastName: 'Iyer' }));
+  expect(forgets).not.toHaveBeenCalled();
+  act(() => logInAs({ id: '2', firstName: 'Ravi' }, 'another-token'));
+  expect(forgets).toHaveBeenCalledTimes(1);
+});
+
+test('a check that could not reach the server is repeated by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { viewer } = await open(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await waitFor(() => expect(currentSession().unreachable).toBe(true));
+  await act(() => vi.advanceTimersByTimeAsync(15_000));
+  expect(viewer).toHaveBeenCalledTimes(2);
 });
 
 test('the reason of a suspension stays until it is closed', async () => {

@@ -74,9 +74,9 @@ export async function expectAddress(path: string): Promise<void> {
   await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
 }
 
-export function logInAs(user: Partial<SessionUser>): void {
+export function logInAs(user: Partial<SessionUser>, accessToken = 'a-token'): void {
   login({
-    accessToken: 'a-token',
+    accessToken,
     expiresAt: new Date(Date.now() + 86_400_000).toISOString(),
     user: {
       id: '1',

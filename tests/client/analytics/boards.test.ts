@@ -1,4 +1,4 @@
-import { act, renderHook } from '@testing-library/react';
+import { act, fireEvent, renderHook } from '@testing-library/react';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import {
   addressOfView,
@@ -7,7 +7,11 @@ import {
 import { rangeOfText, textOfRange } from '#client/pages/admin/analytics/boards/board/boardRange.ts';
 import { createQueryQueue } from '#client/pages/admin/analytics/boards/board/queryQueue.ts';
 import { useFinishedTiles } from '#client/pages/admin/analytics/boards/board/useFinishedTiles.ts';
-import { useRefreshes } from '#client/pages/admin/analytics/boards/board/useRefreshes.ts';
+import { useFullScreen } from '#client/pages/admin/analytics/boards/board/useFullScreen.ts';
+import {
+  refreshEvery,
+  useRefreshes,
+} from '#client/pages/admin/analytics/boards/board/useRefreshes.ts';
 import { matches } from '#client/pages/admin/analytics/boards/reports/matchReports.ts';
 import { boardFiltersOf } from '#schema/analytics/boardView.ts';
 import { nextSendings } from '#schema/analytics/schedule.ts';
@@ -104,6 +108,26 @@ test('old figures are read again on the return to the page, not when it is left'
   state.mockReturnValue('visible');
   document.dispatchEvent(new Event('visibilitychange'));
   expect(onRefresh).toHaveBeenCalledTimes(1);
+});
+
+test('a full dashboard refreshes less often, to stay within the usual limit', () => {
+  expect([1, 8, 20].map(refreshEvery)).toEqual([10_000, 10_000, 25_000]);
+});
+
+test('Escape leaves the full screen unless a dialog is open, and so does the browser', () => {
+  const { result } = renderHook(useFullScreen);
+  const press = () => act(() => void fireEvent.keyDown(document.body, { key: 'Escape' }));
+  act(() => result.current.enter());
+  const veil = document.body.appendChild(document.createElement('div'));
+  veil.dataset['veil'] = '';
+  press();
+  expect(result.current.isFull).toBe(true);
+  veil.remove();
+  press();
+  expect(result.current.isFull).toBe(false);
+  act(() => result.current.enter());
+  act(() => void document.dispatchEvent(new Event('fullscreenchange')));
+  expect(result.current.isFull).toBe(false);
 });
 
 test('a report is found by words of its name, question, description and owner, ignoring accents', () => {

@@ -244,7 +244,12 @@ describe('the filters of a dashboard', () => {
     await waitFor(() => expect(tile('How many hires?').textContent).toContain(strip));
     expect(within(tile('How many hires?')).getByText(/Show what is counted/)).toBeTruthy();
     expect(views).toHaveLength(2);
-    await user.click(screen.getAllByLabelText(/^Remove this filter/)[0]!);
+    // Pressed again, it is a mark no longer.
+    await user.keyboard('{Enter}');
+    await expectAddress(PATH);
+    await user.keyboard('{Enter}');
+    await expectAddress(`${PATH}?mark=phires&on=category%3Asales`);
+    fireEvent.click(screen.getAllByLabelText(/^Remove this filter/)[0]!);
     await expectAddress(PATH);
   });
 });
@@ -262,6 +267,17 @@ test('events are noted, and marked on the charts over time', async () => {
   expect(asked).toEqual([
     ['noteChartEvent', { kind: 'RELEASE', day: '2026-10-01', name: 'New search page' }],
   ]);
+  expect(screen.getByLabelText<HTMLInputElement>('What happened').value).toBe('');
+  fireEvent.change(screen.getByLabelText('What happened'), { target: { value: 'Radio spot' } });
+  fireEvent.click(button('Add event'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete Radio spot' }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('New search page'));
+  fireEvent.click(button('Delete New search page'));
+  await waitFor(() => expect(screen.queryByText('New search page')).toBeNull());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H3'));
+  act(() => queuedToasts().at(-1)?.action?.onPress());
+  expect(await screen.findByRole('button', { name: 'Delete New search page' })).toBeTruthy();
+  expect(asked.at(-1)).toEqual(asked[0]);
 });
 
 test('Escape leaves the full screen', async () => {

@@ -113,7 +113,10 @@ function boardsWorld(world: World) {
       events.push(event);
       return { event };
     },
-    deleteChartEvent: ({ id }) => ({ deletedEventId: id }),
+    deleteChartEvent: ({ id }) => {
+      events.splice(0, events.length, ...events.filter((event) => event.id !== id));
+      return { deletedEventId: id };
+    },
     deleteDashboard: ({ id }) => {
       deleted.add(id);
       return { dashboard: boardOf(id) };
@@ -145,7 +148,7 @@ function boardsWorld(world: World) {
       return { dashboard: { ...board } };
     },
   };
-  const events = world.events ?? [];
+  const events: { id?: string }[] = world.events ?? [];
   /** Computes the address of a report in a view like the server does, as far as the page shows it. */
   const addressIn = (address: string | null, { range, filters }: View) => {
     if (!address) return address;

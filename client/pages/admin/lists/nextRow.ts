@@ -4,8 +4,11 @@ const ROWS = '[data-row]';
 const idOf = (row: HTMLElement) => row.dataset.row ?? '';
 
 /** The row after the ones being decided on, or the row before them if they are last. */
-export function nextRow(decided: readonly string[]): string | undefined {
-  const rows = [...document.querySelectorAll<HTMLElement>(ROWS)].map(idOf);
+export function nextRow(
+  decided: readonly string[],
+  list: ParentNode = document,
+): string | undefined {
+  const rows = [...list.querySelectorAll<HTMLElement>(ROWS)].map(idOf);
   const last = Math.max(...decided.map((id) => rows.indexOf(id)));
   const isLeft = (id: string) => !decided.includes(id);
   return rows.slice(last + 1).find(isLeft) ?? rows.slice(0, Math.max(0, last)).findLast(isLeft);

@@ -1,7 +1,8 @@
 import { Trash2 } from 'lucide-react';
-import { useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type SyntheticEvent } from 'react';
 import { useFormatter, useTranslations } from 'use-intl';
 import { FailureBanner } from '#client/components/form/FailureBanner.tsx';
+import { focusElement } from '#client/lib/document/lostFocus.ts';
 import { focusRow, nextRow } from '#client/pages/admin/lists/nextRow.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Dialog } from '#client/ui/Dialog.tsx';
@@ -38,6 +39,8 @@ export function EventsDialog({ events, today, onClose }: EventsDialogProps) {
   const [name, setName] = useState('');
   const [isMissing, setMissing] = useState(false);
   const noted = events.filter((event) => event.day !== null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
 
   const save = async () => {
     setBusy(true);
@@ -55,6 +58,15 @@ export function EventsDialog({ events, today, onClose }: EventsDialogProps) {
     event.preventDefault();
     if (!name.trim() || !day) setMissing(true);
     else if (!busy) void save();
+  };
+  /** The tiles behind the dialog are rows too, but not of this list. */
+  const removeOne = async (event: BoardEvent) => {
+    const next = nextRow([event.id], list.current!);
+    await remove(event);
+    requestAnimationFrame(() => {
+      if (next) focusRow(next);
+      else if (heading.current) focusElement(heading.current);
+    });
   };
   return (
     <Dialog size="m" title={t('title')} closeLabel={t('close')} onClose={onClose}>
@@ -94,9 +106,11 @@ export function EventsDialog({ events, today, onClose }: EventsDialogProps) {
           {t('note')}
         </Button>
       </form>
-      <h3 className="mt-6 text-base font-semibold">{t('noted')}</h3>
+      <h3 ref={heading} className="mt-6 text-base font-semibold">
+        {t('noted')}
+      </h3>
       {noted.length === 0 && <p className="mt-1 text-soft">{t('nothing')}</p>}
-      <ul className="mt-1">
+      <ul ref={list} className="mt-1">
         {noted.map((event) => (
           <li
             key={event.id}
@@ -119,10 +133,7 @@ export function EventsDialog({ events, today, onClose }: EventsDialogProps) {
               variant="quiet"
               aria-label={t('delete', { name: event.name })}
               icon={<Trash2 className="size-5" />}
-              onClick={() => {
-                const next = nextRow([event.id]);
-                void remove(event).then(() => requestAnimationFrame(() => focusRow(next)));
-              }}
+              onClick={() => void removeOne(event)}
             />
           </li>
         ))}

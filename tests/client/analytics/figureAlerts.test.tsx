@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -95,7 +95,10 @@ async function draw(part: ReactNode, alerts = [ALERT], path = '/admin/analytics/
         model: () => ({ measures, dimensions: [{ key: 'CATEGORY', name: 'Category' }] }),
       },
       Mutation: {
-        saveFigureAlert: noted('save', () => ({ alert: ALERT })),
+        saveFigureAlert: noted('save', (input) => {
+          alerts = alerts.map((one) => (one.id === input.id ? { ...one, ...input } : one));
+          return { alert: ALERT };
+        }),
         turnFigureAlert: noted('turn', (input) => ({ alert: { ...ALERT, ...input } })),
         deleteFigureAlert: noted('delete', ({ id }) => ({ deletedAlertId: id })),
       },
@@ -225,6 +228,19 @@ test(
     ]);
   },
 );
+
+test('closing the history of an alert returns to it, and the list shows it as edited', async () => {
+  await draw(<Page />, [ALERT], '/admin/analytics/alerts?alert=1');
+  const history = await screen.findByRole('dialog', { name: 'History of “Jobs above 100”' });
+  fireEvent.click(within(history).getByRole('button', { name: 'Close' }));
+  const name = () => button('Jobs above 100');
+  await waitFor(() => expect(document.activeElement).toBe(name()));
+  fireEvent.click(name());
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Many jobs' } });
+  fireEvent.click(button('Save alert'));
+  // At once, not when the page asks again by itself.
+  await screen.findByText('Many jobs', { selector: '[data-name]' }, { timeout: 10_000 });
+});
 
 test('an edited alert on a report still watches the report', () => {
   const report = { id: 'weekly' };

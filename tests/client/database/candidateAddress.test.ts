@@ -66,5 +66,6 @@ test('a new search starts at page one; opening a candidate keeps the page', () =
   const third = read('search=nurse&page=3');
   expect(changed(third, { location: 'Pune' }).page).toBe(1);
   expect(changed(third, { open: 'abc' }).page).toBe(3);
+  expect(changed(third, { filters: 'open' }).page).toBe(3);
   expect(pathOf(changed(third, NOTHING_ASKED))).toBe('/browse-database');
 });

@@ -169,7 +169,10 @@ describe('the profile of a candidate', () => {
   });
 
   test('a letter states its sender, and its toast how many more can be sent', async () => {
-    await open({}, [{ id: 'j1', title: 'Night Nurse', place: '' }]);
+    await open({ contactedJobIds: ['j2'] }, [
+      { id: 'j1', title: 'Night Nurse', place: '' },
+      { id: 'j2', title: 'Day Nurse', place: '' },
+    ]);
     await user.click(screen.getByRole('button', { name: 'Write to Asha 1' }));
     const letter = within(await screen.findByRole('dialog', { name: 'Write to Asha 1' }));
     expect(await letter.findByText(/Kaamyab sends your message by email, with your/)).toBeTruthy();
@@ -177,7 +180,7 @@ describe('the profile of a candidate', () => {
     const options = within(jobs).getAllByRole('option', { hidden: true });
     expect(options.map(({ textContent }) => textContent)).toEqual(['Please choose', 'Night Nurse']);
     await user.selectOptions(jobs, 'j1');
-    await user.type(letter.getByLabelText('Message'), 'May we talk?');
+    await user.type(letter.getByLabelText('Message'), 'May we talk?{Escape}');
     await user.click(letter.getByRole('button', { name: 'Send' }));
     await waitFor(() =>
       expect(queuedToasts().at(-1)).toMatchObject({

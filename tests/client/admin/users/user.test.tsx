@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Page } from '#client/pages/admin/AdminUserPage.tsx';
@@ -79,6 +79,22 @@ test('only changed fields are sent, and errors appear at their field', async () 
   expect(asked).toEqual([
     ['updateUser', { id: '1', email: 'new@people.example', status: 'INACTIVE' }],
   ]);
+});
+
+test('a suspension logs the user out everywhere, and the page says so', async () => {
+  let isAway = false;
+  await drawUsers(Page, {
+    users: [aUser('1', { sessions: [SESSION] })],
+    path: '/admin/users/1',
+    fails: (what) => (what === 'user' && isAway ? 'Away' : undefined),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Suspend: User 1' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Spam' } });
+  isAway = true;
+  fireEvent.click(dialog.getByRole('button', { name: 'Suspend' }));
+  expect(await screen.findByText('This account is suspended')).toBeTruthy();
+  expect(screen.queryByText(/Chrome/)).toBeNull();
 });
 
 test('deleting the user leads from the page to the list', async () => {

@@ -74,7 +74,12 @@ export async function drawUsers(Page: ComponentType, world: World = {}) {
       const meant = input.ids.filter((id) => !refused.some((left) => left.id === id));
       return { users: meant.map((id) => ({ ...Object.assign(userOf(id), values) })), refused };
     };
-  const suspended = { status: 'SUSPENDED', displayStatus: 'SUSPENDED', suspendedReason: 'Spam' };
+  const suspended = {
+    status: 'SUSPENDED',
+    displayStatus: 'SUSPENDED',
+    suspendedReason: 'Spam',
+    sessions: [],
+  };
   const verified = { isVerified: true, displayStatus: 'ACTIVE' };
   const schema = mockedSchema({
     resolvers: {

@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { currentSession } from '#client/lib/session.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawBuilder } from './builderWorld.tsx';
@@ -98,6 +99,9 @@ test('the whole result is exported as CSV, and a failure says why', async () => 
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
   await choose('Export CSV');
   await waitFor(() => expect(toasts()[2]?.[2]).toMatch(/^You seem to be offline/));
+  fetched.mockResolvedValue(Response.json({ message }, { status: 401 }));
+  await choose('Export CSV');
+  await waitFor(() => expect(currentSession().ended).toBe('refused'));
   expect(files).toHaveLength(1);
 });
 

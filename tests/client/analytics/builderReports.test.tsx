@@ -33,6 +33,7 @@ test('a report is opened by its id, marked as changed when edited, and saved aga
   expect(changes).toMatchObject([
     ['saveReport', { id: 'r1', name: 'Where people apply', shared: true }],
   ]);
+  await waitFor(() => expect(document.activeElement).toBe(button('Share link')));
 });
 
 test('saving names the question and puts the report in the address', async () => {

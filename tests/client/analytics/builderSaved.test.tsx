@@ -114,6 +114,18 @@ test('renaming leaves the saved question unchanged', async () => {
   screen.getByText('Changed since saved');
 });
 
+test('what was changed since a report was saved is shared as a question, and saved before it is pinned', async () => {
+  await drawBuilder('?report=r1&measures=hires', { reports: [aReport()] });
+  await screen.findByText('Changed since saved');
+  fireEvent.click(button('Share link'));
+  const shared = await dialog('Share by link');
+  const link = shared.getByLabelText<HTMLInputElement>('Link');
+  expect(link.value).toMatch(/\/explore\?measures=hires$/);
+  fireEvent.click(shared.getByLabelText('Close'));
+  await choose('Pin to a dashboard');
+  await dialog('Save report');
+});
+
 test('a copy is made of the saved report; a failure says why', async () => {
   let isAway = true;
   const { changes } = await drawBuilder('?report=r1', {

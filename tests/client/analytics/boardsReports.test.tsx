@@ -143,7 +143,9 @@ describe('the reports', () => {
     await choose('Actions for Where people apply', 'Share with administrators');
     await waitFor(() => expect(toasts()[0]?.[0]).toBe('Shared with the other administrators'));
     await choose('Actions for Where people apply', 'Duplicate');
-    await waitFor(() => expect(names()).toContain('Where people apply (copy)'));
+    await waitFor(() =>
+      expect(document.activeElement?.textContent).toBe('Where people apply (copy)'),
+    );
     await choose('Actions for Where people apply', 'Rename…');
     const dialog = await screen.findByRole('dialog', { name: 'Rename report' });
     await expectNoViolations(dialog);

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from '@apollo/client/errors';
 import { ApolloProvider } from '@apollo/client/react';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useFilterChoices } from '#client/pages/admin/analytics/boards/board/filters/useFilterChoices.ts';
 import { useTileAnswer } from '#client/pages/admin/analytics/boards/board/useTileAnswer.ts';
 import { useOpenReport } from '#client/pages/admin/analytics/builder/actions/useOpenReport.ts';
 import { useValueSuggestions } from '#client/pages/admin/analytics/builder/filters/useValueSuggestions.ts';
@@ -100,6 +101,26 @@ test('suggested values are those of the field and the typed text', async () => {
   expect(result.current).toEqual(['Care']);
   rerender(['state', 'ca']);
   expect(result.current).toEqual([]);
+});
+
+test('a filter offers each place once, and asks only when it is used', async () => {
+  type Field = [string, boolean];
+  const { result, rerender, asked, answer } = draw(
+    ([typed, isUsed]: Field) => useFilterChoices(['state', 'district'], typed, isUsed),
+    ['', false],
+  );
+  await pass(150);
+  expect(asked).toEqual([]);
+  rerender(['', true]);
+  await pass(150);
+  rerender([' cha ', true]);
+  await pass(150);
+  expect(asked[1]).toMatchObject({ key: 'STATE', other: 'DISTRICT', search: 'cha' });
+  const suggestions = (...values: string[]) => ({ suggestions: values });
+  const dimension = suggestions('Chandigarh', 'Chhattisgarh');
+  await answer(1, { model: { dimension, other: suggestions('Chandigarh', 'Champawat') } });
+  await answer(0, { model: { dimension: suggestions('Assam'), other: suggestions() } });
+  expect(result.current).toEqual(['Chandigarh', 'Chhattisgarh', 'Champawat']);
 });
 
 test('names that could not be looked up are looked up with the next change of the sentence', async () => {

@@ -1,6 +1,67 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
-import { addToOutbox, outboxOf, outcomeOf } from '#client/lib/offline/outbox.ts';
+import {
+  addToOutbox,
+  OUTBOX_CHANNEL,
+  outboxOf,
+  outcomeOf,
+  retryEntry,
+  sendOutbox,
+} from '#client/lib/offline/outbox.ts';
+import { anotherTab, withChannels } from '#tests/client/live/tabs.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What this device keeps, in the order in which it was stored. */
+function keep(...entries: (Partial<OutboxEntry> & { id: string })[]) {
+  const kept = new Map<string, OutboxEntry>();
+  for (const [at, { id, ...more }] of entries.entries())
+    kept.set(id, {
+      id,
+      userId: 'asha',
+      kind: 'save',
+      about: `saved ${id}`,
+      title: id,
+      createdAt: at,
+      request: { method: 'PUT', path: `/api/saved-jobs/${id}` },
+      ...more,
+    });
+  vi.spyOn(deviceStore, 'all').mockImplementation(async () => [...kept.values()] as never);
+  vi.spyOn(deviceStore, 'read').mockImplementation(async (_, id) => kept.get(id));
+  vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
+    kept.set((row as OutboxEntry).id, row as OutboxEntry);
+  });
+  vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
+    for (const id of ids) kept.delete(id);
+  });
+  return kept;
+}
+
+interface Asked {
+  path: string;
+  method: string;
+  headers: Record<string, string>;
+  body?: unknown;
+}
+
+/** A server that gives these answers, one after the other. */
+function answering(...answers: (() => Response)[]) {
+  const asked: Asked[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: Omit<Asked, 'path'>) => {
+    asked.push({ path, ...init });
+    return answers[asked.length - 1]!();
+  });
+  return asked;
+}
+
+const json =
+  (body: unknown, status = 200) =>
+  () =>
+    Response.json(body, { status });
+const account = { userId: 'asha', token: 'a-token', locale: 'hi' };
 
 test.each([
   ['arrives', 200, {}, 'sent'],
@@ -30,14 +91,7 @@ test('a refusal says why, and whether it takes a login', () => {
 });
 
 test('only a later change of the same thing replaces one that waits', async () => {
-  let stored: OutboxEntry[] = [];
-  vi.spyOn(deviceStore, 'all').mockImplementation(async () => stored);
-  vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
-    stored.push(row as OutboxEntry);
-  });
-  vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
-    stored = stored.filter(({ id }) => !ids.includes(id));
-  });
+  keep();
   const add = (about: string, title: string) =>
     addToOutbox('asha', { kind: 'save', about, title, request: {} as never });
   await add('job 1', 'Cook');
@@ -45,4 +99,61 @@ test('only a later change of the same thing replaces one that waits', async () =
   await add('job 1', 'Head cook');
   const waiting = await outboxOf('asha');
   expect(waiting.map(({ title }) => title)).toEqual(['Nurse', 'Head cook']);
+});
+
+test('what waits is sent oldest first, and other tabs hear of what arrived and what was refused', async () => {
+  withChannels();
+  const { said } = anotherTab(OUTBOX_CHANNEL);
+  const refusal = { message: 'This job is closed.' };
+  const kept = keep(
+    { id: 'late', createdAt: 9 },
+    { id: 'refused', refusal },
+    { id: 'hidden', request: { method: 'POST', path: '/graphql', body: { id: 'x' } } },
+    { id: 'busy' },
+  );
+  const asked = answering(
+    json({ errors: [{ message: 'You hide 100 companies.', extensions: { code: 'LIMIT' } }] }),
+    json({}, 503),
+    json({ saved: true }),
+  );
+  expect(await sendOutbox(account)).toBe(1);
+  expect(asked.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'POST /graphql',
+    'PUT /api/saved-jobs/busy',
+    'PUT /api/saved-jobs/late',
+  ]);
+  expect(asked[0]).toMatchObject({
+    body: '{"id":"x"}',
+    headers: {
+      authorization: 'Bearer a-token',
+      'accept-language': 'hi',
+      'idempotency-key': 'hidden',
+    },
+  });
+  expect([...kept.values()].map((entry) => [entry.id, entry.refusal?.message])).toEqual([
+    ['refused', 'This job is closed.'],
+    ['hidden', 'You hide 100 companies.'],
+    ['busy', undefined],
+  ]);
+  expect(said).toEqual([{ changed: true }, { sent: expect.objectContaining({ id: 'late' }) }]);
+});
+
+test('an application whose file was refused is not sent without it', async () => {
+  const file = { content: new Blob(['x']), name: 'cv.pdf', path: 'resume' } as const;
+  const request = { method: 'POST', path: '/api/applications', body: { jobId: '1' } } as const;
+  const kept = keep({ id: '1', kind: 'apply', file, request });
+  const asked = answering(json({ message: 'This file is empty.', statusCode: 400 }, 400));
+  await sendOutbox(account);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/upload/resume']);
+  expect(kept.get('1')?.refusal).toEqual({ message: 'This file is empty.' });
+  // Once the person asks for it, it is tried again.
+  await retryEntry(kept.get('1')!);
+  const again = answering(json({ fileId: 'f1' }), json({ id: 'a1' }, 201));
+  await sendOutbox(account);
+  expect(again.map(({ body }) => (typeof body === 'string' ? JSON.parse(body) : 'a form'))).toEqual(
+    ['a form', { jobId: '1', resume: 'f1' }],
+  );
+  const keys = [...asked, ...again].map(({ headers }) => headers['idempotency-key']);
+  expect(keys).toEqual(['1-file', '1-file', '1']);
+  expect(kept.size).toBe(0);
 });

@@ -1,0 +1,76 @@
+import { act } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { answerOffline } from '#client/lib/offline/answerOffline.ts';
+import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { keyOf } from '#client/lib/offline/keptAnswers.ts';
+import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+
+const ONLINE = { isOffline: false, savedAt: null };
+const kept = (operationName: string, at: number, data: unknown) => ({
+  key: keyOf('asha', operationName, {}),
+  userId: 'asha',
+  operationName,
+  build: '',
+  data,
+  at,
+});
+let outbox: OutboxEntry[];
+
+beforeEach(() => {
+  setOfflineState(ONLINE);
+  act(() => logInAs({ id: 'asha' }));
+  outbox = [];
+  const stores = {
+    accounts: [{ userId: 'asha', token: 'a-token', locale: 'en' }],
+    answers: [
+      kept('MyApplicationsPage', 5, { viewer: null }),
+      kept('SavedJobs', 3, { viewer: { savedJobIds: ['j1'] } }),
+      kept('SavedJobsPage', 8, { viewer: null }),
+    ],
+  };
+  vi.spyOn(deviceStore, 'all').mockImplementation(async (name) =>
+    name === 'outbox' ? outbox : stores[name],
+  );
+  vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
+    outbox.push(row as OutboxEntry);
+  });
+  vi.spyOn(deviceStore, 'remove').mockResolvedValue();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  setOfflineState(ONLINE);
+  act(() => leave());
+});
+
+const ask = (operationName: string, context: object = { token: 'a-token' }) =>
+  answerOffline({ operationName, variables: {}, getContext: () => ({ ...context }) });
+
+test('without a network the kept answers are shown, as of the time of the oldest', async () => {
+  expect(await ask('SavedJobsPage')).toEqual({ data: { viewer: null } });
+  expect(offlineState()).toMatchObject({ isOffline: true, savedAt: 8 });
+  await ask('SavedJobs');
+  await ask('MyApplicationsPage');
+  expect(offlineState().savedAt).toBe(3);
+});
+
+test('nothing is shown that belongs to another session, or that was not kept', async () => {
+  expect(await ask('SavedJobs', { token: 'another' })).toBeUndefined();
+  expect(await ask('SavedJobs', {})).toBeUndefined();
+  expect(await ask('Dashboard')).toBeUndefined();
+  const answer = ask('SavedJobs');
+  act(() => leave());
+  expect(await answer).toBeUndefined();
+  expect(offlineState()).toMatchObject(ONLINE);
+});
+
+test('a change that can be sent later is accepted, and shows in the saved jobs', async () => {
+  const request = { method: 'PUT', path: '/api/saved-jobs/j2' } as const;
+  const entry = { kind: 'save', about: 'saved j2', title: 'Cook', request } as const;
+  const answer = { saveJob: { job: { id: 'j2' } } };
+  const whenOffline = { ...entry, answer };
+  expect(await ask('Save', { token: 'a-token', whenOffline })).toEqual({ data: answer });
+  expect(outbox).toMatchObject([{ ...entry, userId: 'asha' }]);
+  expect(offlineState()).toMatchObject({ isOffline: true, savedAt: null });
+  expect(await ask('SavedJobs')).toEqual({ data: { viewer: { savedJobIds: ['j2', 'j1'] } } });
+});

@@ -1,5 +1,7 @@
 import { act, cleanup, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { clock } from '#client/lib/clock.ts';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { endSession } from '#client/lib/session.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -9,6 +11,7 @@ import { APPLICATION, drawApplicationPage } from './drawApplicationPage.tsx';
 afterEach(() => {
   act(leave);
   for (const { id } of queuedToasts()) closeToast(id);
+  vi.useRealTimers();
 });
 
 describe('the page of an application', () => {
@@ -75,7 +78,7 @@ describe('the page of an application', () => {
   test('an application is withdrawn with a reason, and the withdrawal is undone', async () => {
     const withdrawal = { at: '2026-11-21T10:00:00.000Z', reason: 'PAY', text: null };
     const until = new Date(Date.now() + 10_000).toISOString();
-    const { asked, user } = await drawApplicationPage(
+    const { asked, times, user } = await drawApplicationPage(
       {},
       {
         withdrawApplication: [{ withdrawal }, { undoUntil: until }],
@@ -86,8 +89,14 @@ describe('the page of an application', () => {
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('radio', { name: 'The pay is too low' }));
     await expectNoViolations(document.body);
+    const timers = vi.spyOn(globalThis, 'setTimeout');
+    const now = vi.spyOn(clock, 'now').mockReturnValue(Date.parse(until) - 10_000);
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw application' }));
     await screen.findByRole('heading', { name: 'You withdrew this application' });
+    await screen.findByText('Applications: 2');
+    const later = timers.mock.calls.find(([, delay]) => delay === 13_000);
+    timers.mockRestore();
+    now.mockRestore();
     expect(asked).toEqual([{ id: 'sent-1', reason: 'PAY', text: null }]);
     expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Apply again' })).toBeTruthy();
@@ -96,6 +105,33 @@ describe('the page of an application', () => {
     act(offered.action!.onPress);
     await screen.findByRole('list', { name: 'Steps' });
     expect(screen.getByRole('button', { name: 'Withdraw application' })).toBeTruthy();
+    await screen.findByText('Applications: 3');
+    // Once a withdrawal can no longer be undone, the page is asked for again.
+    const before = times.application;
+    act(later![0]);
+    await vi.waitFor(() => expect(times.application).toBeGreaterThan(before));
+  });
+
+  test.each([
+    ['the job takes no more applications', { standing: 'CLOSED', myApplication: null }],
+    ['they have applied again', { myApplication: { id: 'sent-2' } }],
+  ])('an applicant who withdrew cannot apply again if %s', async (_, job) => {
+    const withdrawal = { at: '2026-11-21T10:00:00.000Z', reason: null, text: null };
+    await drawApplicationPage({ withdrawal, job: { ...APPLICATION.job, ...job } });
+    await screen.findByRole('heading', { name: 'You withdrew this application' });
+    expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
+  });
+
+  test('what the company does is shown once the bell hears of it, or a few minutes later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    const { times } = await drawApplicationPage();
+    await readSteps();
+    const before = times.application;
+    act(announceArrival);
+    // The page, its interviews and its offers.
+    await vi.waitFor(() => expect(times.application).toBe(before + 3));
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    await vi.waitFor(() => expect(times.application).toBeGreaterThan(before + 3));
   });
 
   test.each([

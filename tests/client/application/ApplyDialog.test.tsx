@@ -5,7 +5,11 @@ import { deviceStore } from '#client/lib/offline/deviceStore.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
-import { waitingApplicationOf } from '#client/components/apply/waitingApplication.ts';
+import {
+  keepWaitingApplication,
+  waitingApplicationOf,
+} from '#client/components/apply/waitingApplication.ts';
+import { clock } from '#client/lib/clock.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawApplyDialog, stored } from './drawApplyDialog.tsx';
@@ -163,6 +167,45 @@ describe('the application dialog', () => {
     });
   });
 
+  test('one that waits on the device is opened as it was written, and no longer waits once it is sent', async () => {
+    const entry = (jobId: string, coverLetter: string) => ({
+      id: `entry ${jobId}`,
+      userId: '1',
+      kind: 'apply',
+      about: `apply ${jobId}`,
+      request: { body: { jobId, coverLetter, name: 'A. Rao', resume: null } },
+      file: { content: new Blob(['x']), name: `${jobId}.pdf`, path: 'resume' },
+    });
+    const entries = [entry('job-2', 'For another job.'), entry('job-1', 'From the train.')];
+    vi.spyOn(deviceStore, 'all').mockImplementation(
+      async (name) => (name === 'outbox' ? entries : []) as never,
+    );
+    const remove = vi.spyOn(deviceStore, 'remove').mockResolvedValue();
+    const { user, asked, onClose } = await drawApplyDialog({ resumes: [stored('best', true)] });
+    await submit();
+    expect([box(/Cover letter/).value, box('Name').value]).toEqual(['From the train.', 'A. Rao']);
+    expect((underWay().form!.get('file') as File).name).toBe('job-1.pdf');
+    act(() => underWay().answer(201, UPLOADED));
+    await user.type(box(/Cover letter/), ' Twice.');
+    cleanup();
+    // What was typed later counts more than what waits.
+    await drawApplyDialog({ resumes: [stored('best', true)] });
+    await submit();
+    expect(box(/Cover letter/).value).toBe('From the train. Twice.');
+    cleanup();
+    const again = await drawApplyDialog({ resumes: [stored('best', true)] });
+    await submit();
+    act(() => underWay().answer(201, UPLOADED));
+    await again.user.click(await submit());
+    await waitFor(() => expect(again.onClose).toHaveBeenCalledOnce());
+    expect(again.asked[0]).toMatchObject({
+      coverLetter: 'From the train. Twice.',
+      resume: 'file-1',
+    });
+    expect([asked, onClose.mock.calls]).toEqual([[], []]);
+    await waitFor(() => expect(remove).toHaveBeenCalledWith('outbox', 'entry job-1'));
+  });
+
   test('can be sent without a resume', async () => {
     const { user, asked } = await drawApplyDialog({ resumes: [stored('best', true)] });
     await submit();
@@ -217,6 +260,19 @@ describe('the application dialog', () => {
     expect(box('Name').value).toBe('A. Rao');
     await other.user.click(await submit());
     await waitFor(() => expect(waitingApplicationOf('1')).toBeNull());
+  });
+
+  test('what waits for a confirmed address belongs to its job, for as long as the link works', async () => {
+    const typed = { coverLetter: 'For another job.' };
+    keepWaitingApplication({ userId: '1', jobId: 'job-2', title: 'Cook', typed });
+    await drawApplyDialog();
+    await submit();
+    expect(box(/Cover letter/).value).toBe('');
+    const week = 7 * 24 * 60 * 60_000;
+    const now = vi.spyOn(clock, 'now').mockReturnValue(Date.now() + week - 60_000);
+    expect(waitingApplicationOf('1')).not.toBeNull();
+    now.mockReturnValue(Date.now() + week + 60_000);
+    expect(waitingApplicationOf('1')).toBeNull();
   });
 
   test('logging out forgets an application that waits', async () => {

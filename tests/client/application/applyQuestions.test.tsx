@@ -1,5 +1,8 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { GraphQLError } from 'graphql';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { deviceStore } from '#client/lib/offline/deviceStore.ts';
+import { currentSession } from '#client/lib/session.ts';
 import { fakeUploads, fileOf, underWay, UPLOADED } from '#tests/client/file/fakeUploads.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -8,6 +11,7 @@ import { drawApplyDialog } from './drawApplyDialog.tsx';
 beforeEach(fakeUploads);
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   sessionStorage.clear();
   act(leave);
 });
@@ -77,4 +81,54 @@ test('a file for a question is sent by its id, even if it is still uploading', a
   act(() => underWay().answer(201, UPLOADED));
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(asked[0]!['answers']).toEqual([{ question: 'q3', answer: UPLOADED.fileId }]);
+});
+
+test('an application with a file for a question cannot wait on the device, and says so', async () => {
+  const { user, asked, onClose } = await drawApplyDialog({ questions: [SAMPLES] });
+  const { token } = currentSession();
+  vi.spyOn(deviceStore, 'all').mockImplementation(
+    async (name) => (name === 'accounts' ? [{ userId: '1', token, locale: 'en' }] : []) as never,
+  );
+  const write = vi.spyOn(deviceStore, 'write').mockResolvedValue();
+  await submit();
+  const boxes = () => document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await user.upload(boxes()[0]!, fileOf('cv.pdf'));
+  act(() => underWay().break());
+  await user.upload(boxes()[0]!, fileOf('samples.pdf'));
+  act(() => underWay().answer(201, UPLOADED));
+  await user.click(await submit());
+  expect(await screen.findByText(/^You seem to be offline/)).toBeTruthy();
+  expect([asked, write.mock.calls, onClose.mock.calls]).toEqual([[], [], []]);
+});
+
+test('a required file that was removed again is asked for, until another one is chosen', async () => {
+  const { user, asked } = await drawApplyDialog({ questions: [SAMPLES] });
+  await submit();
+  const boxes = () => document.querySelectorAll<HTMLInputElement>('input[type=file]');
+  await user.upload(boxes()[1]!, fileOf('samples.pdf'));
+  act(() => underWay().answer(201, UPLOADED));
+  await user.click(await screen.findByRole('button', { name: 'Remove' }));
+  await user.click(await submit());
+  const link = { name: `${SAMPLES.text} – Answer this question` };
+  expect(await screen.findByRole('link', link)).toBeTruthy();
+  await user.upload(boxes()[1]!, fileOf('samples.pdf'));
+  expect(screen.queryByRole('link', link)).toBeNull();
+  expect(asked).toEqual([]);
+});
+
+test('questions that the employer rewrote meanwhile are shown, with what was typed', async () => {
+  const questions = [WHEEL];
+  const { user } = await drawApplyDialog({
+    questions,
+    answer: () => {
+      questions.push(YEARS);
+      const extensions = { code: 'RULE_VIOLATION', rule: 'application.answer.known' };
+      throw new GraphQLError('The questions have changed.', { extensions });
+    },
+  });
+  await submit();
+  await user.click(within(group(/two-wheeler/)).getByLabelText('Yes'));
+  await user.click(await submit());
+  expect(await screen.findByLabelText(/How many years/)).toBeTruthy();
+  expect(within(group(/two-wheeler/)).getByLabelText<HTMLInputElement>('Yes').checked).toBe(true);
 });

@@ -1,3 +1,5 @@
+import { gql, type TypedDocumentNode } from '@apollo/client';
+import { useQuery } from '@apollo/client/react';
 import type { IResolvers } from '@graphql-tools/utils';
 import userEvent from '@testing-library/user-event';
 import { Words } from '#client/components/Words.tsx';
@@ -86,9 +88,15 @@ export async function drawApplicationPage(
       asked.push({ ...input });
       return { application: { ...application, ...changed }, ...rest };
     };
+  const times = { application: 0, applications: 0 };
   const resolvers: IResolvers = {
-    Query: {
-      viewer: () => ({ id: '1', resumes: [], timeZone: 'Asia/Kolkata', application }),
+    Query: { viewer: () => ({ id: '1', resumes: [], timeZone: 'Asia/Kolkata' }) },
+    Viewer: {
+      application: () => {
+        times.application += 1;
+        return application;
+      },
+      applications: () => ({ totalCount: (times.applications += 1) }),
     },
     Mutation: Object.fromEntries(
       Object.entries(answers).map(([name, [changed, rest]]) => [name, changes(changed, rest)]),
@@ -103,8 +111,29 @@ export async function drawApplicationPage(
   await drawInSite(
     <Words areas={AREAS}>
       <Page />
+      <OtherApplications />
     </Words>,
     { schema, path: '/my-applications/sent-1', route: '/my-applications/:id' },
   );
-  return { asked, user: userEvent.setup({ delay: null }) };
+  return {
+    asked,
+    /** How often each was asked for. */ times,
+    user: userEvent.setup({ delay: null }),
+  };
+}
+
+const OTHERS: TypedDocumentNode<{ viewer: { applications: { totalCount: number } } }> = gql`
+  query OtherApplications {
+    viewer {
+      applications(first: 3) {
+        totalCount
+      }
+    }
+  }
+`;
+
+/** A part of the page that shows the list. */
+function OtherApplications() {
+  const { data } = useQuery(OTHERS);
+  return <p>Applications: {data?.viewer.applications.totalCount}</p>;
 }

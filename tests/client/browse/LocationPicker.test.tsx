@@ -194,6 +194,11 @@ test('Page keys move by eight lines; Tab selects the active line and Enter a sin
   expect(box().value).toBe(tenth);
   await userEvent.click(box());
   await userEvent.keyboard('mysuru');
+  // Without an active line, Tab only leaves the box.
+  await userEvent.tab();
+  expect(onChange).toHaveBeenCalledTimes(1);
+  await userEvent.click(box());
+  await userEvent.keyboard('mysuru');
   // Enter that confirms a word of an input method chooses nothing.
   fireEvent.keyDown(document.activeElement!, { key: 'Enter', isComposing: true });
   expect(onChange).toHaveBeenCalledTimes(1);

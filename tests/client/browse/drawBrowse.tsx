@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
 import type { SiteLocale } from '#client/lib/locale.ts';
+import { useNavigate } from '#client/lib/routing.ts';
 import { Page } from '#client/pages/browse/BrowseJobsPage.tsx';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
 import { browseMarket } from './browseMarket.ts';
@@ -26,14 +27,28 @@ export async function open(
   const market = browseMarket(...world);
   const { schema } = market;
   const drawn = await drawInSite(
-    <main>
-      <Page />
-    </main>,
+    <>
+      <main>
+        <Page />
+      </main>
+      <Back />
+    </>,
     { path: `/browse-jobs${query}`, schema, locale },
   );
   return { ...market, ...drawn };
 }
 
+/** The browser's own button. */
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back in the browser
+    </button>
+  );
+}
+
+export const goBack = () => fireEvent.click(screen.getByText('Back in the browser'));
 export const cards = () => screen.queryAllByRole('article');
 export const jobs = () => waitFor(() => expect(cards().length).toBeGreaterThan(0));
 export const heading = () => screen.getByRole('heading', { level: 1 }).textContent;

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
-import { box, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrowse.tsx';
+import { box, goBack, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrowse.tsx';
 
 beforeEach(letDialogsOpen);
 
@@ -156,6 +156,9 @@ describe('filters', () => {
     fireEvent(document.querySelector(OPEN_DIALOG)!, new Event('cancel', { cancelable: true }));
     await expectAddress('/browse-jobs?salary=3-5');
     expect(document.querySelector(OPEN_DIALOG)).toBeNull();
+    // What was chosen in the sheet is one step of the history, and a sheet that was only viewed is none.
+    goBack();
+    await expectAddress('/browse-jobs');
     vi.restoreAllMocks();
   });
 });

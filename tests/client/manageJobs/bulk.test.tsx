@@ -96,13 +96,25 @@ test('the selected jobs are exported as a file', async () => {
 });
 
 test('everything the filter matches can be selected, including other pages', async () => {
-  const { asked } = await drawManageJobs({
+  const { asked, server } = await drawManageJobs({
     jobs: Array.from({ length: 12 }, (_, at) => aJob(`${at + 1}`)),
     perPage: 10,
   });
   await screen.findByText('12 jobs');
-  await user.click(everything());
-  await press('Select all 12 jobs');
+  const selectAll = async () => {
+    await user.click(everything());
+    await press('Select all 12 jobs');
+  };
+  await selectAll();
+  await waitFor(() => expect(bar().getByText('12 jobs selected')).toBeTruthy());
+  await press('Clear selection');
+  // A colleague deletes one of them meanwhile.
+  const gone = server.jobs.pop()!;
+  await selectAll();
+  await waitFor(() => expect(bar().getByText('11 jobs selected')).toBeTruthy());
+  await press('Clear selection');
+  server.jobs.push(gone);
+  await selectAll();
   await waitFor(() => expect(bar().getByText('12 jobs selected')).toBeTruthy());
   expect(bar().queryByRole('button', { name: 'Select all 12 jobs' })).toBeNull();
   const duplicate = bar().getByRole('button', { name: 'Duplicate' });

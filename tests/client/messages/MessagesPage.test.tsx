@@ -10,8 +10,12 @@ import { queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
+// The stream has separate tests.
+const live = vi.hoisted(() => ({ arrive: (_id: string) => {} }));
 vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
-  useLiveConversations: () => undefined,
+  useLiveConversations: (onChange?: typeof live.arrive) => {
+    if (onChange) live.arrive = onChange;
+  },
 }));
 
 const AREAS = ['messages', 'admin', 'files', 'validation'] as const;
@@ -90,6 +94,15 @@ test('a seeker sees the companies that wrote, and the list is filtered by its ad
   await draw('/messages', 'JOB_SEEKER');
   await userEvent.click(await screen.findByRole('button', { name: 'Unread only' }));
   await expectAddress('/messages?unread=1');
+});
+
+test('a message that arrives brings its conversation into the list', async () => {
+  const found = CONVERSATIONS.slice(1);
+  await draw('/messages', 'JOB_SEEKER', found);
+  expect(await screen.findAllByText('Staff Nurse')).toHaveLength(2);
+  found.unshift(CONVERSATIONS[0]!);
+  act(() => live.arrive('a1'));
+  expect(await screen.findByText('Can you come on Monday?')).toBeTruthy();
 });
 
 test('an employer opens a conversation beside the list', async () => {

@@ -1,3 +1,4 @@
+import { SchemaLink } from '@apollo/client/link/schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -53,6 +54,7 @@ describe('for a member', () => {
 
   test('removing offers Undo for eight seconds, which restores it', async () => {
     const { asked } = await drawSaved({ saved: ['1', '2'] });
+    const sent = vi.spyOn(SchemaLink.prototype, 'request');
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 2']));
     await user.click(screen.getByRole('button', { name: 'Saved' }));
     await waitFor(() => expect(listed()).toEqual(['Job 2']));
@@ -64,6 +66,14 @@ describe('for a member', () => {
     await waitFor(() =>
       expect(asked.filter((what) => what.includes('save '))).toEqual(['unsave 1', 'save 1']),
     );
+    // Without a network both would wait, and the later one replaces the earlier one, which is about the same.
+    const waiting = sent.mock.calls.flatMap(([one]) => one.getContext()['whenOffline'] ?? []);
+    const request = { path: '/api/saved-jobs/1' };
+    expect(waiting).toMatchObject([
+      { kind: 'unsave', about: 'saved 1', request: { method: 'DELETE', ...request } },
+      { kind: 'save', about: 'saved 1', request: { method: 'PUT', ...request } },
+    ]);
+    sent.mockRestore();
   });
 
   test('a refusal is rolled back with the reason', async () => {
@@ -76,6 +86,18 @@ describe('for a member', () => {
     expect(pressed()).toEqual(['false']);
     expect(listed()).toEqual(['Job 2']);
     expect(count()).toBe('Saved: 1');
+    await user.click(icons('Job 2')[0]!);
+    await waitFor(() =>
+      expect(toasts().at(-1)).toEqual(['We could not remove the job', 'You have saved 500 jobs.']),
+    );
+  });
+
+  test('a session that has ended asks to log in, and promises nothing', async () => {
+    await drawSaved({ refuses: () => 'Log in.', code: 'UNAUTHENTICATED' });
+    await screen.findByText('No saved jobs yet');
+    await user.click(icons('Job 1')[0]!);
+    await waitFor(() => expect(currentDialog()).toMatchObject({ name: 'login' }));
+    expect(toasts()).toEqual([]);
   });
 
   test('the list shows twelve, and more on request', async () => {
@@ -112,6 +134,12 @@ describe('for a member', () => {
     await user.click(within(rows()[1]!).getByRole('button', { name: /^Save/ }));
     await waitFor(() => expect(listed()).toEqual(['Job 1', 'Job 3']));
     expect(document.activeElement).toBe(within(rows()[1]!).getByRole('button', { name: /^Save/ }));
+    await user.click(document.activeElement!);
+    await waitFor(() => expect(listed()).toEqual(['Job 1']));
+    expect(document.activeElement).toBe(within(rows()[0]!).getByRole('button', { name: /^Save/ }));
+    await user.click(document.activeElement!);
+    await waitFor(() => expect(listed()).toEqual(['No saved jobs yet']));
+    expect(document.activeElement?.tagName).toBe('H1');
   });
 });
 
@@ -145,6 +173,20 @@ describe('for a guest', () => {
     await waitFor(() => expect(saved).toEqual(['1']));
   });
 
+  test('a job that turns out to be saved already stays saved once', async () => {
+    const { asked } = await drawSaved({ saved: ['2', '1'] });
+    await user.click(screen.getByRole('button', { name: 'Save Job' }));
+    await waitFor(() => expect(currentDialog()).not.toBeNull());
+    act(() => {
+      logInAs({});
+      closeDialog();
+    });
+    await waitFor(() => expect(asked).toContain('save 1'));
+    await waitFor(() => expect(toasts()).toEqual([['Job Saved!', 'Job 1']]));
+    expect(count()).toBe('Saved: 2');
+    expect(listed()).toEqual(['Job 2', 'Job 1']);
+  });
+
   test('a request from half an hour ago is forgotten', () => {
     const now = clock.now();
     const later = vi.spyOn(clock, 'now');
@@ -157,6 +199,7 @@ describe('for a guest', () => {
       rememberSave(job);
       later.mockReturnValue(now + minutes * 60_000);
       expect(takePendingSave()).toEqual(taken);
+      expect(takePendingSave()).toBeNull();
     }
     later.mockRestore();
   });

@@ -19,17 +19,20 @@ interface World {
   saved?: string[];
   ended?: string[];
   refuses?: () => string | undefined;
+  /** The code of a refusal. */
+  code?: string;
   part?: ReactNode;
 }
 
 /** A site with two cards of the same job, the list and the count, over a server with state. */
-export async function drawSaved({ saved = [], ended = [], refuses, part }: World = {}) {
+export async function drawSaved({ saved = [], ended = [], part, ...world }: World = {}) {
+  const { refuses, code = 'RULE_VIOLATION' } = world;
   const asked: string[] = [];
   const change = (name: string, apply: (id: string) => void) => {
     return (_root: unknown, { input }: { input: { jobId: string } }) => {
       asked.push(`${name} ${input.jobId}`);
       const message = refuses?.();
-      if (message) throw new GraphQLError(message, { extensions: { code: 'RULE_VIOLATION' } });
+      if (message) throw new GraphQLError(message, { extensions: { code } });
       apply(input.jobId);
       return { job: job(input.jobId), viewer: {} };
     };

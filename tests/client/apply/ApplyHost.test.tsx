@@ -1,8 +1,10 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { ApplyButton } from '#client/components/apply/ApplyButton.tsx';
 import { ApplyHost } from '#client/components/apply/ApplyHost.tsx';
+import { deviceStore } from '#client/lib/offline/deviceStore.ts';
+import { setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
@@ -40,6 +42,41 @@ test('a job seeker returning from the login finds the dialog open and the addres
   fireEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('button', { name: 'Apply Now' })).toBeTruthy();
+});
+
+test('the dialog of one job does not open on the page of the next one', async () => {
+  act(() => logInAs({ role: 'JOB_SEEKER' }));
+  const { unmount } = await open('/job-details/job-1?apply=1');
+  await screen.findByRole('dialog');
+  unmount();
+  await open();
+  expect(await screen.findByRole('button', { name: 'Apply Now' })).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('an application that waits for the network can be changed or discarded', async () => {
+  act(() => logInAs({ role: 'JOB_SEEKER' }));
+  let waiting = ['apply job-2', 'apply job-1'].map((about) => ({
+    id: about,
+    about,
+    userId: '1',
+    request: {},
+  }));
+  vi.spyOn(deviceStore, 'all').mockImplementation(async () => waiting as never);
+  vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, id) => {
+    waiting = waiting.filter((entry) => entry.id !== id);
+  });
+  setOfflineState({ applying: ['apply job-1'] });
+  await open();
+  expect((await screen.findByText('Will be sent when you are online')).role).toBe('status');
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(waiting.map(({ id }) => id)).toEqual(['apply job-2']));
+  setOfflineState({ applying: [] });
+  vi.restoreAllMocks();
 });
 
 test('a guest with the same address has to press the button and is then asked to log in', async () => {

@@ -29,6 +29,7 @@ test('messages are in order, with a warning, links and how far they were read', 
       message('1', 'APPLICANT', 'Where is it?', { isMine: true }),
       message('2', 'COMPANY', 'Here: https://map.example/a. Pay Rs 500 first.', {
         asksForMoney: true,
+        sentAt: '2026-11-20T10:01:00.000Z',
       }),
       message('3', 'COMPANY', 'Or here (https://map.example/b).'),
     ],
@@ -72,6 +73,21 @@ test('a file that is attached or removed leaves the focus at the button that att
   await waitFor(() => expect(document.activeElement).toBe(attach));
   await user.click(remove);
   expect(document.activeElement).toBe(attach);
+});
+
+test('a message takes three files', async () => {
+  fakeUploads();
+  const { container } = await drawConversation([]);
+  await box();
+  const attach = screen.getByRole<HTMLButtonElement>('button', { name: 'Attach a file' });
+  for (const fileId of ['1', '2', '3']) {
+    expect(attach.disabled).toBe(false);
+    const target = { files: [fileOf(`${fileId}.pdf`)] };
+    fireEvent.change(container.querySelector('input[type=file]')!, { target });
+    act(() => underWay().answer(201, { ...UPLOADED, fileId, fileName: `${fileId}.pdf` }));
+    await screen.findByRole('button', { name: `Remove ${fileId}.pdf` });
+  }
+  expect(attach.disabled).toBe(true);
 });
 
 test('attached files are sent with their message, and not with the next one', async () => {
@@ -144,12 +160,14 @@ test('a message that is sent while its conversation is left does not come back',
 });
 
 test('what is typed while a message is being sent stays in the box', async () => {
-  const { server } = await drawConversation([]);
+  const { asked, server } = await drawConversation([]);
   let release: () => void = () => undefined;
   server.held = new Promise((resolve) => (release = resolve));
   await user.type(await box(), 'Thanks');
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await user.type(await box(), ' a lot');
+  // It is sent once.
+  await user.type(await box(), ' a lot{Control>}{Enter}{/Control}');
+  expect(asked).toHaveLength(1);
   release();
   await screen.findByText('Thanks', { selector: 'li p' });
   expect((await box()).value).toBe('Thanks a lot');

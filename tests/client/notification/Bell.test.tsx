@@ -1,12 +1,14 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { CHOSEN_LANGUAGE } from '#client/lib/store/storage.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
+import { anotherTab, withChannels } from '#tests/client/live/tabs.ts';
 import { bell, drawBell } from './drawBell.tsx';
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   act(() => {
     leave();
     for (const { id } of queuedToasts()) closeToast(id);
@@ -16,6 +18,9 @@ afterEach(() => {
 test('the bell shows the unread count, up to 99', async () => {
   await drawBell([], { unread: 140 });
   expect((await bell('Notifications, 140 new')).textContent).toBe('99+');
+  cleanup();
+  await drawBell([], { unread: 99 });
+  expect((await bell('Notifications, 99 new')).textContent).toBe('99');
 });
 
 test('the bell opens by keyboard, shows the newest notifications, and Escape returns the focus', async () => {
@@ -35,16 +40,25 @@ test('the bell opens by keyboard, shows the newest notifications, and Escape ret
   expect(document.activeElement).toBe(button);
 });
 
-test('following a notification leads to its subject and reduces the count', async () => {
+/** What a tab with the same bell hears. */
+function listening() {
+  withChannels();
+  return anotherTab('kaamyab-bell-en-1').said;
+}
+
+test('following a notification leads to its subject and reduces the count, in other tabs too', async () => {
+  const said = listening();
   const { user } = await drawBell([{ id: 'n1', title: 'Application sent', read: false }]);
   await user.click(await bell('Notifications, 1 new'));
   await user.click(await screen.findByRole('link', { name: /Application sent/ }));
   expect(screen.getByTestId('address').textContent).toBe('/my-applications');
   // The page may be the one that is shown already.
   expect(document.activeElement).toBe(await bell('Notifications'));
+  await waitFor(() => expect(said).toEqual([{ gap: true }]));
 });
 
 test('all notifications are marked as read with one press, and the focus stays in the panel', async () => {
+  const said = listening();
   const { user } = await drawBell([
     { id: 'n1', title: 'One', read: false },
     { id: 'n2', title: 'Two', read: false },
@@ -58,6 +72,7 @@ test('all notifications are marked as read with one press, and the focus stays i
     ),
   );
   expect(screen.queryByText('New')).toBeNull();
+  expect(said).toEqual([{ gap: true }]);
 });
 
 test('an empty bell says so', async () => {

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { enableNotifications } from '#client/lib/live/browserNotifications.ts';
+import { useArrivals } from '#client/lib/live/useArrivals.ts';
 import { currentSession, login } from '#client/lib/session.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { fakeServer, next, advance, withoutChannels } from '#tests/client/live/tabs.ts';
@@ -132,6 +133,23 @@ test('after a lost connection the bell refetches what it missed, and continues f
   await bell('Notifications, 7 new');
   expect(asked).toHaveLength(2);
   expect(requests[1]!.sent.variables).toEqual({ since: '2026-11-21T10:29:50.000Z' });
+});
+
+test('a page is read again when something arrives or was missed; messages have their own stream', async () => {
+  const { arrive, stream } = await drawLive([]);
+  const readAgain = vi.fn(() => Promise.reject(new Error('Away')));
+  const { unmount } = renderHook(() => useArrivals(readAgain));
+  await wait(2_000);
+  await arrive('n1', { link: '/messages/a1' });
+  expect(readAgain).not.toHaveBeenCalled();
+  await arrive('n2');
+  expect(readAgain).toHaveBeenCalledTimes(1);
+  stream.lines[0]!.end();
+  await wait(1_000);
+  expect(readAgain).toHaveBeenCalledTimes(2);
+  unmount();
+  await arrive('n3');
+  expect(readAgain).toHaveBeenCalledTimes(2);
 });
 
 test('in Hindi the stream has the language of the page', async () => {

@@ -1,5 +1,7 @@
+import { SchemaLink } from '@apollo/client/link/schema';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { GraphQLError } from 'graphql';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { Link, useLocation } from '#client/lib/routing.ts';
@@ -48,7 +50,7 @@ async function open(
   { basis = 'PROFILE', close = [], willingToMove = true, applied = 0, ...world }: World = {},
 ) {
   const profile = { willingToMove };
-  const server = { reasons: REASONS, beReady: async () => {} };
+  const server = { reasons: REASONS, beReady: async () => {}, refuses: false };
   const asked: [string, unknown][] = [];
   const gone = new Set(world.dismissed);
   const dismissed = () => [...gone].map((jobId) => ({ jobId, reason: 'FAR' }));
@@ -56,6 +58,7 @@ async function open(
     (name: string) =>
     (_root: unknown, { input }: { input: { jobId: string } }) => {
       asked.push([name, input]);
+      if (server.refuses) throw new GraphQLError('No.', { extensions: { code: 'UNAVAILABLE' } });
       if (name === 'dismissJob') gone.add(input.jobId);
       else gone.delete(input.jobId);
       return { viewer: { id: '1', dismissedJobs: dismissed() } };
@@ -99,7 +102,9 @@ async function open(
   await loadWords('en', AREAS);
   const drawn = await drawInSite(
     <Words areas={AREAS}>
-      <Visits />
+      <main>
+        <Visits />
+      </main>
     </Words>,
     { schema },
   );
@@ -159,11 +164,21 @@ test('a short list says so and shows jobs that are close under a heading', async
 });
 
 test('a short list asks once whether the seeker would move, and changes with the answer', async () => {
-  const { asked } = await open(['Nurse'], { willingToMove: null });
+  const { asked, server } = await open(['Nurse'], { willingToMove: null });
   const question = await screen.findByRole('group', { name: 'Would you move for a job?' });
+  const readAgain = vi.fn(async () => {});
+  server.beReady = readAgain;
   await userEvent.click(within(question).getByRole('button', { name: 'Yes' }));
   await waitFor(() => expect(screen.queryByText('Would you move for a job?')).toBeNull());
   expect(asked).toEqual([['updateProfile', { willingToMove: true }]]);
+  await waitFor(() => expect(readAgain).toHaveBeenCalledOnce());
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+});
+
+test('the question is asked however many jobs are only close', async () => {
+  const close = Array.from({ length: 12 }, (_, at) => `Job ${at}`);
+  await open(['Nurse'], { willingToMove: null, close });
+  expect(await screen.findByRole('group', { name: 'Would you move for a job?' })).toBeTruthy();
 });
 
 const dismiss = async (title: string, reason: string) => {
@@ -171,6 +186,30 @@ const dismiss = async (title: string, reason: string) => {
   await userEvent.click(await screen.findByRole('menuitem', { name: reason }));
 };
 const follow = async (name: string) => userEvent.click(await screen.findByRole('link', { name }));
+
+test('a dismissal or an undo that the server refuses is taken back, and the reason is shown', async () => {
+  const { server } = await open(['Nurse', 'Welder']);
+  const sent = vi.spyOn(SchemaLink.prototype, 'request');
+  server.refuses = true;
+  await dismiss('Nurse', 'Too far away');
+  await waitFor(() => expect(queuedToasts()).toMatchObject([{ kind: 'error', message: 'No.' }]));
+  await screen.findByRole('heading', { name: 'Nurse' });
+  closeToast(queuedToasts()[0]!.id);
+  server.refuses = false;
+  await dismiss('Nurse', 'Too far away');
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Nurse' })).toBeNull());
+  // The menu is gone, and the focus is on the heading of the page.
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
+  server.refuses = true;
+  act(() => queuedToasts()[0]!.action!.onPress());
+  await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject({ kind: 'error' }));
+  expect(screen.queryByRole('heading', { name: 'Nurse' })).toBeNull();
+  // Without a network the undo would take the place of the dismissal.
+  const waiting = sent.mock.calls.flatMap(([one]) => one.getContext()['whenOffline'] ?? []);
+  sent.mockRestore();
+  expect(waiting.map(({ about }) => about)).toEqual(Array(3).fill('dismiss Nurse'));
+  expect(JSON.stringify(waiting.at(-1).request.body)).toContain('undismissJob');
+});
 
 test('a job dismissed on its page is not listed afterwards, and the list is asked for again', async () => {
   const titles = ['Nurse', 'Welder'];

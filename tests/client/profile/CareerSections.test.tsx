@@ -77,6 +77,8 @@ test('the server’s error appears at its field, and what was typed survives clo
   await userEvent.type(form.getByLabelText('Job title'), 'Nurse');
   await press(form, 'Save');
   expect(await form.findAllByText(message)).toHaveLength(2);
+  // An accidental press loses nothing.
+  await userEvent.keyboard('{Escape}');
   await press(form, 'Close');
   await press(part('Experience'), 'Add a job');
   expect((await dialog()).getByLabelText<HTMLInputElement>('Job title').value).toBe('Nurse');
@@ -84,11 +86,16 @@ test('the server’s error appears at its field, and what was typed survives clo
 
 test('an entry is removed at once, and undo brings it back to its place', async () => {
   const { asked } = await open();
+  const edit = (name: string) => part('Experience').getByRole('button', { name: `Edit ${name}` });
   await press(part('Experience'), 'Remove Accountant');
-  await waitFor(() => expect(part('Experience').queryByText('Accountant')).toBeNull());
+  await waitFor(() => expect(part('Experience').getAllByRole('listitem')).toHaveLength(1));
+  expect(document.activeElement).toBe(edit('Clerk'));
   act(() => queuedToasts().at(-1)?.action?.onPress());
   await part('Experience').findByText('Accountant');
   expect(asked).toEqual([{ career: { jobs: [JOBS[1]] } }, { career: { jobs: JOBS } }]);
+  // Of the last one, the one before it takes the place.
+  await press(part('Experience'), 'Remove Clerk');
+  expect(document.activeElement).toBe(edit('Accountant'));
 });
 
 test('what was typed belongs to its entry, although the places of the others change', async () => {
@@ -171,6 +178,14 @@ test('the total can be corrected and counted again', async () => {
   const form = await dialog();
   const years = form.getByLabelText<HTMLInputElement>('Years');
   expect(years.value).toBe('4');
+  const months = form.getByLabelText<HTMLInputElement>('Months');
+  await userEvent.clear(months);
+  await userEvent.type(months, '12');
+  await press(form, 'Save');
+  expect(form.getAllByText(/fewer than 12 months/)).toHaveLength(2);
+  expect(asked).toEqual([]);
+  await userEvent.clear(months);
+  await userEvent.type(months, '11');
   await userEvent.clear(years);
   await userEvent.type(years, '7');
   await press(form, 'Save');

@@ -5,6 +5,7 @@ import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { Career_career, careerInput, careerOf } from '#client/components/career/Career.ts';
 import { useCareerWords } from '#client/components/career/useCareerWords.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
+import { isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { SaveProfileMutation } from '#client/pages/profile/SaveProfile.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
@@ -25,6 +26,13 @@ export function useCareerList<List extends CareerList>(list: List, career: Caree
   useEffect(() => {
     known.current = career[list];
   }, [career, list]);
+  const removedAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (removedAt.current === null) return;
+    // Rows are known by their places: without an earlier row, the last one disappears, which may have the focus.
+    if (isFocusLost()) focusRow(rows.current, removedAt.current, removedAt.current);
+    if (leaving.length === 0) removedAt.current = null;
+  }, [career, leaving]);
   const lastChange = useRef<Promise<unknown>>(Promise.resolve());
 
   /** Waits for the change before it, whose answer is the list to change. */
@@ -49,7 +57,9 @@ export function useCareerList<List extends CareerList>(list: List, career: Caree
     change((entries) => entries.toSpliced(place, 0, entry)).catch(tellFailure);
   const remove = async (place: number, entry: Entry<List>) => {
     const key = keyOf(entry);
-    focusBeside(rows.current, place);
+    // Before the row disappears together with the focus.
+    focusRow(rows.current, place + 1, place);
+    removedAt.current = place;
     setLeaving((keys) => [...keys, key]);
     const removal = change((entries) => {
       const found = placeOf(entry, entries);
@@ -81,11 +91,11 @@ const keyOf = (entry: object): string => JSON.stringify(entry);
 const placeOf = (entry: object, entries: readonly object[]): number =>
   entries.findIndex((one) => keyOf(one) === keyOf(entry));
 
-/** Called before the row disappears together with the focus. */
-function focusBeside(list: HTMLUListElement | null, place: number): void {
+/** The row that takes the place of a removed one: the next, or else the one before it, or else the button to add one. */
+function focusRow(list: HTMLUListElement | null, next: number, place: number): void {
   const isShown = (row: Element) => !row.hasAttribute('hidden');
   const all = [...(list?.children ?? [])];
-  const row = all.slice(place + 1).find(isShown) ?? all.slice(0, place).findLast(isShown);
+  const row = all.slice(next).find(isShown) ?? all.slice(0, place).findLast(isShown);
   const add = list?.closest('section')?.querySelector<HTMLElement>('[data-add]');
   (row?.querySelector<HTMLElement>('button') ?? add)?.focus();
 }

@@ -36,6 +36,7 @@ describe('the forgot-password dialog', () => {
     expect(asked).toEqual([['requestPasswordReset', { email: 'asha@people.example' }]]);
     expect(screen.queryByLabelText('Email')).toBeNull();
     expect(document.activeElement?.textContent).toContain('asha@people.example');
+    expect(document.activeElement?.role).toBe('status');
     await expectNoViolations(screen.getByRole('dialog'));
     await user.click(screen.getByRole('button', { name: 'Use another address' }));
     expect(box('Email').value).toBe('');

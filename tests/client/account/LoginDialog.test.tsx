@@ -85,6 +85,11 @@ describe('the login dialog', () => {
     expect(box('Email').value).toBe('asha@people.example');
     expect(box('Password').value).toBe('not this one');
     expect(onDone).not.toHaveBeenCalled();
+    // The next attempt has its own outcome only.
+    await user.clear(box('Password'));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    expect((await alert()).textContent).toContain('Password is required');
   });
 
   test('tells a locked-out user when to try again', async () => {

@@ -100,6 +100,19 @@ test('from a page for employers, sign-up is for an employer and no longer asks t
   expect(screen.queryByText(message)).toBeNull();
 });
 
+test('someone who came to hire and logs in as a job seeker stays where they are', async () => {
+  const hiring = { hiring: true, returnUrl: '/add-job' };
+  const { unmount } = await open('/blog', hiring, { mutations: { login: () => opened() } });
+  await logIn();
+  await expectAddress('/blog');
+  act(leave);
+  unmount();
+  const login = () => opened({ role: 'EMPLOYER' });
+  await open('/blog', hiring, { mutations: { login } });
+  await logIn();
+  await expectAddress('/add-job');
+});
+
 test('signing in with Google uses a secret of this tab and returns to the requested page', async () => {
   const assign = vi.fn();
   vi.stubGlobal('location', { pathname: '/blog', search: '', hash: '', assign });

@@ -85,10 +85,12 @@ describe('the login dialog of an account with a second factor', () => {
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     const code = box('Recovery code');
     expect([document.activeElement, code.inputMode]).toEqual([code, 'text']);
+    await user.type(code, 'mistyped');
     await user.click(screen.getByRole('button', { name: 'Back to Login' }));
     expect(box('Email').value).toBe('asha@people.example');
     await user.click(screen.getByRole('button', { name: 'Login' }));
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
+    expect(box('Recovery code').value).toBe('');
     await user.type(box('Recovery code'), '7k2m-0000-aaaa-bbbb{Enter}');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
   });

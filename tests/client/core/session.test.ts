@@ -106,6 +106,13 @@ describe('during a session', () => {
     expect(currentSession()).toMatchObject({ status: 'member', token: 'new', user: asha });
   });
 
+  test('someone else who logs in on this device has not been onboarded by the first', () => {
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    const ravi = { ...asha, id: 'ravi', onboardingComplete: false };
+    login({ accessToken: 'another', expiresAt: inDays(7), user: ravi });
+    expect(currentSession()).toMatchObject({ user: ravi, onboardingComplete: false });
+  });
+
   test('the session ends by itself after its seven days', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
     vi.advanceTimersByTime(7 * DAY - 1);
@@ -176,9 +183,17 @@ describe('in several tabs', () => {
 
   test('a logout in one tab logs out all', () => {
     login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    sessionStorage.setItem('typed', 'a letter');
     localStorage.clear();
     otherTab('token');
     expect(currentSession().status).toBe('guest');
+    // What was typed stays if a session ended by itself, but not if someone left.
+    expect(sessionStorage).toHaveLength(1);
+    login({ accessToken: 'new', expiresAt: inDays(7), user: asha });
+    localStorage.clear();
+    localStorage.setItem('onboardingComplete', 'false');
+    otherTab('token');
+    expect(sessionStorage).toHaveLength(0);
   });
 
   test('only a logout in another tab forgets what was typed in this one', () => {

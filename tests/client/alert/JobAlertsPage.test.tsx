@@ -67,14 +67,20 @@ describe('the list of alerts', () => {
     await drawAlerts({
       alerts: [
         anAlert('1', { name: 'Nurse' }),
-        anAlert('2', { name: 'Driver', keywords: 'van', isActive: false }),
+        anAlert('2', { name: 'Driver', keywords: 'van', location: 'Pune', isActive: false }),
       ],
     });
     await screen.findByText('2 Job Alerts');
     await user.click(button('Inactive'));
     await waitFor(() => expect(names()).toEqual(['Driver']));
     await expectAddress('/job-alerts?show=inactive');
-    await user.type(screen.getByLabelText('Search your alerts'), 'nur');
+    const search = screen.getByLabelText('Search your alerts');
+    await user.type(search, 'pune DRI');
+    await waitFor(() => expect(names()).toEqual(['Driver']));
+    await user.type(search, ' cook');
+    await screen.findByText('No job alerts found');
+    await user.clear(search);
+    await user.type(search, 'nur');
     await screen.findByText('No job alerts found');
     await expectAddress('/job-alerts?show=inactive&search=nur');
     await user.click(button('All'));
@@ -125,6 +131,10 @@ describe('an alert', () => {
     act(() => toast!.action!.onPress());
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(asked.at(-1)).toEqual(['restore', { id: '2' }]);
+    // Of the last one, the one before it takes the place.
+    expect(names().at(-1)).toBe('Alert 2');
+    await user.click(button('Delete Alert 2'));
+    await waitFor(() => expect(document.activeElement).toBe(button('Deactivate Alert 3')));
   });
 
   test('is edited in place', async () => {
@@ -158,6 +168,20 @@ describe('an alert', () => {
     ]);
     await expectAddress('/job-alerts');
   });
+});
+
+test('the alert of a followed company keeps its empty keywords, and a type that is no longer offered', async () => {
+  const company = { id: 'c1', slug: 'lotus-works' };
+  const followed = { keywords: '', companyId: 'c1', company, jobType: 'TEMPORARY' };
+  const { asked } = await drawAlerts({ alerts: [anAlert('1', followed)] });
+  await user.click(await screen.findByRole('button', { name: 'Edit Alert 1' }));
+  const type = await screen.findByLabelText<HTMLSelectElement>(/Job type/);
+  expect(type.value).toBe('TEMPORARY');
+  expect(screen.queryByLabelText('Keywords')).toBeNull();
+  await user.click(button('Save changes'));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]![1]).toMatchObject({ id: '1', jobType: 'TEMPORARY' });
+  expect(asked[0]![1]).not.toHaveProperty('keywords');
 });
 
 describe('a new alert', () => {

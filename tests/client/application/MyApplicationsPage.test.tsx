@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/applications/MyApplicationsPage.tsx';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -112,6 +113,14 @@ describe('the My Applications page', () => {
     await vi.waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ status: null, withdrawn: true, search: 'nurse' }),
     );
+  });
+
+  test('shows what the company does once the bell hears of it', async () => {
+    const { asked } = await draw([application('1')]);
+    await screen.findByRole('article');
+    const before = asked.length;
+    act(announceArrival);
+    await vi.waitFor(() => expect(asked).toHaveLength(before + 1));
   });
 
   test('says why it is empty', async () => {

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -58,6 +58,30 @@ test('an offer is read on the page, and accepted only with a full name', async (
       { title: 'You have accepted the offer. We have notified Lotus Works.' },
     ]),
   );
+});
+
+test('after a withdrawal no offer can be answered and no time chosen', async () => {
+  const withdrawal = { at: '2026-11-21T10:00:00.000Z', reason: null, text: null };
+  const interview = {
+    id: 'i-1',
+    kind: 'VIDEO',
+    title: 'First round',
+    status: 'PROPOSED',
+    startsAt: null,
+    cancelledBy: null,
+    invitationPath: '/interviews/abc',
+  };
+  const parts = { offers: [OFFER], interviews: [interview] };
+  await drawApplicationPage(parts);
+  await screen.findByRole('button', { name: 'Accept the offer' });
+  const choose = await screen.findByRole('link', { name: 'Choose a time' });
+  expect(choose.getAttribute('href')).toBe('/interviews/abc');
+  cleanup();
+  await drawApplicationPage({ ...parts, withdrawal });
+  await screen.findByText('Senior Nurse');
+  await screen.findByText(/^First round/);
+  expect(screen.queryByRole('button', { name: 'Accept the offer' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Choose a time' })).toBeNull();
 });
 
 test('a declined offer is confirmed', async () => {

@@ -104,6 +104,15 @@ describe('near me', () => {
     expect(onChange.mock.calls).toEqual([['Vijayawada, Andhra Pradesh']]);
   });
 
+  test('asks once, however often the button is pressed', async () => {
+    const asked = located(() => {});
+    await open();
+    await userEvent.dblClick(button());
+    await waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(button().getAttribute('aria-busy')).toBe('true');
+  });
+
   test.each([
     [1, 'Your browser did not share your location. Type your city instead.'],
     [2, 'We could not find your location. Type your city instead.'],
@@ -173,6 +182,12 @@ test('pressing a line selects it, the cross empties the box', async () => {
   expect(onChange.mock.calls).toEqual([['Mysuru, Karnataka'], ['']]);
 });
 
+test('choosing the place that is there changes nothing', async () => {
+  await open('Mysuru, Karnataka');
+  await userEvent.keyboard('mysuru{Enter}');
+  expect([box().value, onChange.mock.calls]).toEqual(['Mysuru, Karnataka', []]);
+});
+
 test('typing into the closed box starts a new search', async () => {
   await open('Pune, Maharashtra');
   await userEvent.keyboard('{Escape}');
@@ -183,9 +198,16 @@ test('typing into the closed box starts a new search', async () => {
 test('Page keys move by eight lines; Tab selects the active line and Enter a single match', async () => {
   await open();
   const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
-  await userEvent.keyboard('{Escape}{ArrowDown}');
-  expect([box().getAttribute('aria-expanded'), active()]).toEqual(['true', null]);
-  await userEvent.keyboard('maharashtra{Home}{PageDown}');
+  for (const arrow of ['{ArrowUp}', '{ArrowDown}']) {
+    await userEvent.keyboard(`{Escape}${arrow}`);
+    expect([box().getAttribute('aria-expanded'), active()]).toEqual(['true', null]);
+  }
+  await userEvent.keyboard('maharashtra{Home}{ArrowUp}');
+  expect(active()?.textContent).toBe(lines().at(-1));
+  // Another letter starts without an active line.
+  await userEvent.keyboard('{Backspace}a');
+  expect(active()).toBeNull();
+  await userEvent.keyboard('{Home}{PageDown}');
   expect(active()?.textContent).toBe(lines()[8]);
   await userEvent.keyboard('{PageDown}{PageUp}{ArrowDown}');
   expect(active()?.textContent).toBe(lines()[9]);

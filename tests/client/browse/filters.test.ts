@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
+import { facets } from './browseMarket.ts';
 import { box, goBack, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrowse.tsx';
 
 beforeEach(letDialogsOpen);
@@ -43,6 +44,13 @@ describe('filters', () => {
     await userEvent.type(screen.getByLabelText('To (₹)'), 'a lot');
     await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
     expect(screen.getByText('Enter an amount such as 20,000, 3 lakh or 5 LPA.')).toBeTruthy();
+    await userEvent.clear(screen.getByLabelText('To (₹)'));
+    await userEvent.type(screen.getByLabelText('To (₹)'), '10k');
+    await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
+    // The smaller amount is the lower end, wherever it was typed.
+    await expectAddress('/browse-jobs?pay=120000-240000&payBy=month');
+    goBack();
+    await expectAddress('/browse-jobs?pay=240000-&payBy=month');
     const from = () => screen.getByLabelText<HTMLInputElement>('From (₹)').value;
     expect(from()).toBe('20,000');
     await userEvent.click(screen.getByRole('link', { name: /^Remove filter: From/ }));
@@ -85,6 +93,18 @@ describe('filters', () => {
     expect(screen.queryByRole('link', { name: /^State 7/ })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Show 3 more' }));
     expect(facet(/^State 9/)).toBeTruthy();
+  });
+
+  test('show what is chosen in a short list, a closed one and one without jobs', async () => {
+    const all = facets({});
+    const chosen = (list: typeof all.state, at: number) =>
+      list.map((line, index) => ({ ...line, selected: index === at }));
+    await open('', 'en', { facets: { ...all, state: chosen(all.state, 8), type: chosen(all.type, 1) } }); // oxfmt-ignore
+    await jobs();
+    for (const name of [/^State 9/, /^Intern/])
+      expect((await screen.findByRole('link', { name })).getAttribute('aria-current')).toBe('true');
+    expect(screen.queryByRole('link', { name: /^State 7/ })).toBeNull();
+    expect(facet(/^State 9/).closest('details')!.open).toBe(true);
   });
 
   test('can be removed individually or all at once', async () => {

@@ -1,6 +1,6 @@
 import { Observable } from '@apollo/client';
 import { SchemaLink } from '@apollo/client/link/schema';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
@@ -25,6 +25,11 @@ test('a seeker hides a company, and shows it again', async () => {
   await userEvent.click(again);
   await waitFor(() => expect(screen.queryByText('Hidden companies')).toBeNull());
   expect(hidden).toEqual([]);
+  expect(queuedToasts()).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByLabelText('Hide a company'), 'Lotus Works');
+  await waitFor(() => expect(hidden).toHaveLength(1));
+  act(() => queuedToasts().at(-1)!.action!.onPress());
+  await waitFor(() => expect(hidden).toEqual([]));
 });
 
 test('the list that was rendered for a guest is asked for again once, for a seeker who hides a company', async () => {

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { expectAddress } from '#tests/client/frame/drawInSite.tsx';
+import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { facets } from './browseMarket.ts';
 import { heading, jobs, letDialogsOpen, open, OPEN_DIALOG } from './drawBrowse.tsx';
 
@@ -30,6 +30,19 @@ describe('the tools beside the heading', () => {
     await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list');
     expect(column.hidden).toBe(false);
     expect(within(column).getByRole('link', { name: 'Skip to results' })).toBeTruthy();
+  });
+
+  test('lead a seeker from the orders to the recommended jobs, but no one else', async () => {
+    const { unmount } = await open();
+    await jobs();
+    expect(screen.queryByRole('option', { name: 'Recommended' })).toBeNull();
+    unmount();
+    logInAs({ role: 'JOB_SEEKER' });
+    await open();
+    await jobs();
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Recommended');
+    await expectAddress('/recommended-jobs');
+    act(leave);
   });
 
   test('count the active filters, and link to an alert for the same search', async () => {

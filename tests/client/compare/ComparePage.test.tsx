@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test } from 'vitest';
 import { CompareBar } from '#client/components/compare/CompareBar.tsx';
 import { CompareButton } from '#client/components/compare/CompareButton.tsx';
-import { setCompared } from '#client/components/compare/compared.ts';
+import { setCompared, useCompared } from '#client/components/compare/compared.ts';
 import { LazyCompareBar } from '#client/components/compare/LazyCompareBar.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -28,6 +28,7 @@ const NURSES = [
   { ...NURSE, company, id: id(4), title: 'Night Nurse', skills: SKILLS.toReversed() },
   { ...NURSE, company, id: id(1), title: 'Staff Nurse', applicationDeadline: null },
   { ...NURSE, company, id: id(2), title: 'Ward Sister', experienceYears: 4, skills: [] },
+  { ...NURSE, company, id: id(5), title: 'Matron', standing: 'CLOSED', isRemote: false },
 ];
 
 async function draw(path: string, part = <Page />) {
@@ -43,6 +44,8 @@ async function draw(path: string, part = <Page />) {
   await loadWords('en', AREAS);
   return drawInSite(<Words areas={AREAS}>{part}</Words>, { schema, path });
 }
+
+const Chosen = () => <p>{useCompared().join(' ')}</p>;
 
 const rowOf = (name: RegExp) => screen.getByRole('rowheader', { name }).closest('tr')!;
 
@@ -75,6 +78,22 @@ test('jobs are side by side, with their differences named and both actions', asy
   await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(2));
 });
 
+test('a job that has ended can be compared, but not applied for or saved', async () => {
+  await draw(`/compare?jobs=${id(5)}&show=differences`);
+  await screen.findByRole('table');
+  expect(screen.queryByRole('button', { name: 'Apply Now' })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Save/ })).toBeNull();
+  // One job alone has no differences, and is shown whole.
+  screen.getByRole('rowheader', { name: 'Salary' });
+  expect(screen.queryByRole('rowheader', { name: 'Remote' })).toBeNull();
+});
+
+test('an address of a page that was sent to someone chooses its jobs', async () => {
+  await draw(`/compare?jobs=${id(1)},${id(2)}&show=all`, <><Page /><Chosen /></>); // oxfmt-ignore
+  expect(await screen.findByText(`${id(1)} ${id(2)}`)).toBeTruthy();
+  expect(screen.getByRole('rowheader', { name: 'Salary' })).toBeTruthy();
+});
+
 test('the same skills in another order are no difference', async () => {
   await draw(`/compare?jobs=${id(3)},${id(4)}`);
   await screen.findByRole('table');
@@ -90,12 +109,13 @@ test('up to three jobs are chosen on their cards, and the bar leads to them', as
   logInAs({ role: 'JOB_SEEKER' });
   await draw(
     '/browse-jobs',
-    <>
+    <main>
+      <h1 tabIndex={-1}>Jobs</h1>
       {[1, 2, 3, 4].map((at) => (
         <CompareButton key={at} jobId={id(at)} title={`Job ${at}`} />
       ))}
       <LazyCompareBar />
-    </>,
+    </main>,
   );
   const button = (at: number) => screen.getByRole('button', { name: `Compare Job ${at}` });
   for (const at of [1, 2, 3, 4]) await userEvent.click(button(at));
@@ -106,6 +126,9 @@ test('up to three jobs are chosen on their cards, and the bar leads to them', as
   expect(screen.getByRole('link', { name: 'Compare' }).getAttribute('href')).toBe(
     `/compare?jobs=${id(1)},${id(3)}`,
   );
+  await userEvent.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.queryByRole('link', { name: 'Compare' })).toBeNull();
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 test.each(['/compare', '/hi/compare'])('the bar is not shown on %s itself', async (path) => {

@@ -64,6 +64,23 @@ describe('the import from a resume', () => {
     ]);
   });
 
+  test('what was ticked and edited belongs to its resume', async () => {
+    await open({ resumes: [...resumes, { id: 'r2', name: 'older.pdf' }] });
+    await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Import from resume' }));
+    const phone = () => dialog.findByRole<HTMLInputElement>('checkbox', { name: /Phone/ });
+    await userEvent.click(await phone());
+    expect((await phone()).checked).toBe(false);
+    await userEvent.click(dialog.getByRole('button', { name: 'Edit Cashier' }));
+    const entry = within(await screen.findByRole('dialog', { name: 'Edit the job' }));
+    await userEvent.type(entry.getByLabelText('Job title'), ' of old');
+    await userEvent.click(entry.getByRole('button', { name: 'Save' }));
+    await dialog.findByRole('button', { name: 'Edit Cashier of old' });
+    await userEvent.selectOptions(dialog.getByRole('combobox'), 'older.pdf');
+    expect((await phone()).checked).toBe(true);
+    expect(dialog.getByRole('button', { name: 'Edit Cashier' })).toBeTruthy();
+  });
+
   const startImport = async (findings: object, save?: () => void) => {
     const { asked } = await open({ save, resumes, findings: { ...FINDINGS, ...findings } });
     await userEvent.click(screen.getByRole('button', { name: 'Import from resume' }));

@@ -1,6 +1,7 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
+import { queuedToasts } from '#client/ui/toast.ts';
 import { refuse } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -64,13 +65,21 @@ describe('each part is saved separately', () => {
     await save('About you');
     expect(await part('About you').findByText('Saved')).toBeTruthy();
     expect(asked).toEqual([{ headline: 'Numbers, and people', summary: null }]);
+    await userEvent.type(part('About you').getByLabelText(/^Headline/), '!');
+    expect(part('About you').getByText('Not saved yet')).toBeTruthy();
   });
 
   test('pay is understood as free text, and options are sent by their names', async () => {
     const { asked } = await open();
     const wishes = part('What you are looking for');
     await rewrite(wishes.getByLabelText('Current CTC'), '7.5 lakh');
-    await userEvent.selectOptions(wishes.getByLabelText('Notice period'), 'Within 15 days');
+    const notice = wishes.getByLabelText('Notice period');
+    await userEvent.selectOptions(notice, 'Serving notice until a date');
+    fireEvent.change(wishes.getByLabelText('Last day at your job'), {
+      target: { value: '2026-12-31' },
+    });
+    // The day counts only while the notice is being served.
+    await userEvent.selectOptions(notice, 'Within 15 days');
     await userEvent.click(wishes.getByRole('button', { name: 'Day shift' }));
     await userEvent.click(wishes.getByRole('button', { name: 'Night shift' }));
     await userEvent.click(wishes.getByRole('button', { name: 'Day shift' }));
@@ -130,18 +139,21 @@ describe('each part is saved separately', () => {
 
   test('the server’s error appears at its field, and what was typed stays', async () => {
     const message = 'Not this one';
+    const refusals = [message];
     await open({
-      save: () =>
-        refuse(message, {
-          code: 'BAD_USER_INPUT',
-          fields: [{ field: 'summary', message }],
-        }),
+      save: () => {
+        if (refusals.pop())
+          refuse(message, { code: 'BAD_USER_INPUT', fields: [{ field: 'summary', message }] });
+      },
     });
     const about = part('About you');
     await rewrite(about.getByLabelText('Summary'), 'Nowhere');
     await save('About you');
     expect((await about.findAllByText(message)).length).toBe(2);
     expect(about.getByLabelText<HTMLTextAreaElement>('Summary').value).toBe('Nowhere');
+    await save('About you');
+    expect(await about.findByText('Saved')).toBeTruthy();
+    expect(about.queryByText(message)).toBeNull();
   });
 
   test('what is typed while it is being saved stays unsaved', async () => {
@@ -192,4 +204,5 @@ test('the switch “Open to work” moves at once, and reverts if the server ref
   await userEvent.click(control);
   await waitFor(() => expect(asked).toEqual([{ isOpenToWork: true }]));
   await waitFor(() => expect(control.checked).toBe(false));
+  expect(queuedToasts()).toMatchObject([{ kind: 'error', message: 'No' }]);
 });

@@ -116,9 +116,11 @@ describe('the state is in the address', () => {
   });
 
   test('pages keep the other parameters', async () => {
-    const { user } = await open({ path: '/blog?sort=popular', total: 20 });
+    const { user } = await open({ path: '/blog?sort=popular&tag=Calls', total: 20 });
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
-    await expectAddress('/blog?sort=popular&page=3');
+    await expectAddress('/blog?sort=popular&tag=Calls&page=3');
+    await user.selectOptions(box('Sort by'), 'Latest');
+    await expectAddress('/blog?tag=Calls');
     expect(screen.getByRole('heading', { level: 2, name: '20 articles' })).toBeTruthy();
   });
 });
@@ -134,6 +136,9 @@ test('an empty list says why and what to do next', async () => {
   await user.click(screen.getByRole('link', { name: 'Clear the search' }));
   await expectAddress('/blog?category=career');
   await waitFor(() => expect(box('Search articles').value).toBe(''));
+  await user.click(screen.getByRole('link', { name: 'All categories' }));
+  await expectAddress('/blog');
+  await waitFor(() => expect(box('Category').value).toBe(''));
 });
 
 describe('Stay Updated', () => {

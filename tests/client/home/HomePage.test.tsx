@@ -74,6 +74,14 @@ describe('the search of the home page', () => {
     );
   });
 
+  test('takes a place that is chosen from the list', async () => {
+    await open();
+    const where = screen.getByRole<HTMLInputElement>('combobox', { name: 'Where' });
+    await userEvent.type(where, 'mysuru');
+    await userEvent.click(await screen.findByRole('option', { name: /Mysuru/ }));
+    expect(where.value).toBe('Mysuru, Karnataka');
+  });
+
   test('leaves out empty values', async () => {
     await open();
     await userEvent.type(box('What'), '{Enter}');
@@ -121,6 +129,14 @@ describe('the live figures', () => {
     await screen.findByText('Be the first to hear about new jobs');
     expect(read()).toEqual(['1 company']);
   });
+});
+
+test('of the newest jobs the three that pay most are shown, the best paid first', async () => {
+  const paying = (title: string, salaryMax: number | null) => ({ ...NURSE, id: title, title, salaryMax }); // oxfmt-ignore
+  const featured = [paying('A', 3), paying('B', null), paying('C', 9), paying('D', 5)];
+  await open({ featured });
+  const stack = within(await screen.findByRole('list', { name: 'Newest jobs' }));
+  expect(stack.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['C', 'D', 'A']);
 });
 
 describe('featured jobs', () => {

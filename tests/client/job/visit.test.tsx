@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { JobCard, type JobCardProps } from '#client/components/jobs/JobCard.tsx';
+import { rememberSearch } from '#client/lib/lastSearch.ts';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { Page } from '#client/pages/jobs/JobDetailsPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
@@ -97,6 +98,22 @@ describe('a view of a job', () => {
     await openJob({ path: '/start', part: <CardBefore from={from} />, resolvers });
     await user.click(screen.getByRole('link', { name: 'Staff Nurse' }));
     await waitFor(() => expect(views).toEqual([{ jobId: NURSE.id, source }]));
+  });
+
+  test('names its place in the search only if it came from there', async () => {
+    rememberSearch({ words: 'nurse', ids: [NURSE.id], before: 12 });
+    onTestFinished(() => rememberSearch({ words: '', ids: [], before: 0 }));
+    const seen = async (from: 'saved' | undefined) => {
+      const { views, resolvers } = countedViews();
+      const { unmount } = await openJob({ path: '/start', part: <CardBefore from={from} />, resolvers }); // oxfmt-ignore
+      await user.click(screen.getByRole('link', { name: 'Staff Nurse' }));
+      await waitFor(() => expect(views).toHaveLength(1));
+      unmount();
+      return views[0];
+    };
+    const place = { words: 'nurse', position: 13 };
+    expect(await seen(undefined)).toEqual({ jobId: NURSE.id, source: 'SEARCH', ...place });
+    expect(await seen('saved')).toEqual({ jobId: NURSE.id, source: 'SAVED' });
   });
 
   test('counts once, and only when the page is visible', async () => {

@@ -50,6 +50,12 @@ const market = (insight: object | null = INSIGHT) =>
         payInsight: () => insight,
         payPlaces: () => [
           { ...FIGURE, area: 'STATE', place: 'Maharashtra', placeSlug: 'maharashtra' },
+          {
+            ...FIGURE,
+            area: 'DISTRICT',
+            place: 'Pune, Maharashtra',
+            placeSlug: 'pune-maharashtra',
+          },
         ],
         payTitles: () => [
           { ...FIGURE, title: 'Accountant', slug: 'accountant' },
@@ -88,6 +94,7 @@ describe('the salary of a title in a place', () => {
     expect(screen.getByRole('link', { name: 'Maharashtra' }).getAttribute('href')).toBe(
       '/salaries/accountant/maharashtra',
     );
+    expect(screen.queryByRole('link', { name: 'Pune, Maharashtra' })).toBeNull();
     expect(
       screen
         .getByRole('link', { name: 'Accountant jobs in Pune, Maharashtra' })
@@ -105,6 +112,8 @@ describe('the salary of a title in a place', () => {
       canonical: '/salaries/accountant/pune-maharashtra',
     });
     expect(await metaOf({ ...INSIGHT, isWider: true }, pune)).toMatchObject({ noindex: true });
+    const wider = { ...INSIGHT, isWider: true, place: null, placeSlug: null };
+    expect(await metaOf(wider, pune)).toMatchObject({ status: 200, noindex: true });
     expect(await metaOf(null, pune)).toMatchObject({ status: 200, noindex: true });
     expect(await metaOf(INSIGHT, { title: 'falconer' })).toMatchObject({ status: 404 });
     const country = { ...INSIGHT, place: null, placeSlug: null };
@@ -162,6 +171,8 @@ describe('on the page of a job', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Show take-home pay per month' }));
     expect(screen.getAllByRole('table')).toHaveLength(2);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toContain('/take-home-pay?pay=420000');
     await expectNoViolations(container);
   });
 

@@ -92,6 +92,8 @@ describe('Complete Setup', () => {
     expect(toasts().at(-1)?.[0]).toBe('Your profile is not saved yet');
     expect(asked.map(([name]) => name)).toEqual(['updateProfile']);
     isDown = false;
+    // The network comes and goes: one attempt at a time.
+    act(() => void dispatchEvent(new Event('online')));
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(draft()).toBeNull());
     expect(asked.map(([name]) => name)).toEqual([

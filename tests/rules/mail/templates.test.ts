@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { LOCALES } from '#schema/options/locales.ts';
 import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
@@ -15,6 +16,7 @@ import {
 } from '#server/modules/mail/mail.templates.ts';
 import { figureTable } from '#server/modules/mail/table.markup.ts';
 import { writeMail, type MailOrder } from '#server/modules/mail/writeMail.service.ts';
+import { resolved, tokensOf } from '#tests/architecture/looks.ts';
 
 const SITE = 'https://jobs.example';
 const SETTINGS = {
@@ -253,12 +255,12 @@ describe.each(LOCALES)('in %s', (locale) => {
       expect(part).not.toMatch(/undefined|\{\w+\}/);
     }
     expect(mail.html).toContain(`<html lang="${locale}">`);
-    const read = (text: string) => text.replace(/\s+/g, ' ');
+    // In the HTML a link comes after its words, and a fact has no colon.
+    const read = (text: string) =>
+      text.replace(/(?:https?|mailto):\S+/g, '').replace(/[\s:·]+/g, '');
     const seen = read(asText(mail.html));
-    for (const paragraph of mail.text.split('\n\n').slice(0, 3)) {
-      // In the HTML a link comes after its words.
-      expect(seen).toContain(read(paragraph.replace(/:?\s*https?:\S+/g, '')));
-    }
+    for (const line of mail.text.replace('\n-- \n', '').split('\n'))
+      expect(seen).toContain(read(line));
   });
 });
 
@@ -296,6 +298,16 @@ test.each(LOCALES)(
     }
   },
 );
+
+test.each(NAMES)('%s has the same links in its HTML as in its text', (template) => {
+  const { html, text } = write(template);
+  const [letter = '', end = ''] = text.split('\n\n-- \n');
+  const before = letter.match(/^(?:https?|mailto):\S+$/gm) ?? [];
+  const [home, ...endings] = end.match(/https?:\S+$/gm) ?? [];
+  const seen = [...html.matchAll(/\bhref="([^"]*)"/g)].map(([, href]) => asText(href!));
+  // The name of the site leads home, and the link of the button is repeated below it.
+  expect(seen).toEqual([home, ...before, before.at(-1), home, ...endings]);
+});
 
 test('links lead to the page in the language of the reader', () => {
   expect(write('resetPassword').text).toContain(LINK);
@@ -428,6 +440,44 @@ test('bars of figures below zero are as long as those above', () => {
   const colours = { line: '', soft: '', ink: '' };
   const { markup } = figureTable({ columns, rows, bars: [-10, 5] }, colours);
   expect([...markup.matchAll(/width:(\d+)%;/g)].map(([, share]) => share)).toEqual(['100', '50']);
+});
+
+/** What each class of an email has the colour of. */
+const COLOURED = [
+  ['paper', 'background-color', 'paper'],
+  ['card', 'background-color', 'card'],
+  ['card', 'border-color', 'line'],
+  ['line', 'border-color', 'line'],
+  ['text', 'color', 'text'],
+  ['soft', 'color', 'soft'],
+  ['link', 'color', 'ink'],
+  ['ink', 'background-color', 'ink'],
+  ['button', 'color', 'on-ink'],
+] as const;
+
+test('an email has the colours of the site, in the light and in the dark', () => {
+  const tokens = tokensOf(readFileSync('client/styles/tokens.css', 'utf8'));
+  const coloured = COLOURED.map(([name, property, token]) => {
+    const [light, dark] = resolved(`var(--${token})`, tokens).split('|');
+    return { name, property, light: light!, dark };
+  });
+  const { html } = write('figureAlert');
+  const rules = [...html.matchAll(/\.(\w+)\{([\w-]+):(#\w+)!important\}/g)];
+  expect(rules.map((rule) => rule.slice(1))).toEqual(
+    coloured.map(({ name, property, dark }) => [name, property, dark]),
+  );
+  const tags = [...html.matchAll(/class="([^"]+)"[^>]*?style="([^"]+)"/g)];
+  for (const [, classes, style] of tags)
+    for (const { name, light } of coloured)
+      if (name !== 'text' && classes!.split(' ').includes(name))
+        expect(style, `${classes}: ${name}`).toContain(light);
+  expect(html).toMatch(/class="card text"[^>]*;color:#171d37"/);
+});
+
+test('figures in a table of an email are beneath each other, and texts begin at its edge', () => {
+  const { html } = write('analyticsReport');
+  const aligned = [...html.matchAll(/<t[hd][^>]*text-align:(\w+)/g)].map(([, side]) => side);
+  expect(aligned).toEqual(['left', 'right', 'left', 'right', 'left', 'right']);
 });
 
 test('a name cannot inject markup', () => {

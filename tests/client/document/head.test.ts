@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { headMarkup } from '#client/lib/document/head.ts';
+import { applyHead, headMarkup } from '#client/lib/document/head.ts';
 
 const context = {
   origin: 'https://kaamyab.example',
@@ -30,4 +30,17 @@ test('texts that people have written cannot end an attribute or a tag of the hea
 test('the image has a whole address, as other sites need it', () => {
   const markup = headMarkup({ title: 'Cook', image: '/files/logo.png' }, context);
   expect(markup).toContain('property="og:image" content="https://kaamyab.example/files/logo.png"');
+});
+
+test('the next page has its own head, as the server would have written it', () => {
+  const jsonLd = [{ title: 'Cook' }];
+  document.head.innerHTML = `<meta name="viewport">${headMarkup({ title: 'Old', noindex: true }, context)}`;
+  applyHead({ title: 'Cook', description: 'You cook.', jsonLd }, context);
+  expect(document.title).toBe(context.fullTitle);
+  const markup = headMarkup({ title: 'Cook', description: 'You cook.', jsonLd }, context);
+  const expected = document.implementation.createHTMLDocument().head;
+  expected.innerHTML = `<meta name="viewport">${markup}`;
+  const lines = (head: HTMLHeadElement) =>
+    [...head.children].map(({ outerHTML }) => outerHTML).toSorted();
+  expect(lines(document.head)).toEqual(lines(expected));
 });

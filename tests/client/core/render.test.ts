@@ -110,6 +110,41 @@ describe('the server renders', () => {
     expect(home.head).toContain('name="description" content="Hello World. Search jobs');
   });
 
+  test('a page whose data cannot be loaded as a failure that no one lists, keeps or waits for', async () => {
+    const broken = addMocksToSchema({
+      schema: marketSchema(),
+      resolvers: {
+        Query: {
+          company: () => {
+            throw new GraphQLError('away');
+          },
+        },
+      },
+    });
+    const page = await draw('/companies/lotus-works', broken);
+    expect(page).toMatchObject({ status: 500, canWait: false });
+    expect(page.failures).toHaveLength(1);
+    expect(page.head).toContain('content="noindex"');
+    expect(page.head).not.toContain('canonical');
+    expect(page.state).not.toContain('away');
+  });
+
+  test('an article that does not exist as the 404 page, also for the browser', async () => {
+    const resolvers = { Query: { post: () => null } };
+    const page = await draw('/blog/none', addMocksToSchema({ schema: marketSchema(), resolvers }));
+    expect(page).toMatchObject({ status: 404, failures: [] });
+    expect(page.head).toContain('content="noindex"');
+    const { errors } = JSON.parse(page.state) as { errors: object };
+    expect(Object.values(errors)).toMatchObject([{ status: 404 }]);
+  });
+
+  test('complete pages so that their scripts can wait, but not those that open a dialog or from an email', async () => {
+    const [search, login, email] = await Promise.all(
+      ['/signup', '/login', '/reset-password'].map((path) => draw(path)),
+    );
+    expect([search!.canWait, login!.canWait, email!.canWait]).toEqual([true, false, false]);
+  });
+
   test('no inline script, and nothing that closes the state or the title early', async () => {
     const hostile = addMocksToSchema({
       schema: marketSchema(),

@@ -6,6 +6,7 @@ import {
 } from '#server/modules/analytics/model/measures.ts';
 import { isSubsetOf } from '#server/modules/analytics/model/measureSubsets.ts';
 import { sqlAsOf } from '#server/modules/analytics/model/past.ts';
+import { calculationColumn } from '#server/modules/analytics/answer/calculationColumn.ts';
 
 const of = (key: (typeof MEASURE_KEYS)[number]) => comparabilityOfMeasure(measureOf(key));
 
@@ -55,4 +56,15 @@ test('a step of a funnel is within the one before if its definition is', () => {
   expect(isSubsetOf('hires', 'seen_applications')).toBe(false);
   expect(isSubsetOf('applications', 'views')).toBe(false);
   expect(isSubsetOf('applications', 'hires')).toBe(false);
+});
+
+test('a calculation is compared like the least known of its measures', () => {
+  const comparability = (...measures: (typeof MEASURE_KEYS)[number][]) => {
+    const formula = { kind: 'formula', name: 'Yield', unit: 'ratio', measures } as const;
+    const question = { isPersonal: false, dimensions: [] };
+    return calculationColumn(formula as never, 1, question as never, 'en').comparability;
+  };
+  expect(comparability('jobs', 'views')).toBe('settled');
+  expect(comparability('jobs', 'live_jobs')).toBe('as_it_stood');
+  expect(comparability('live_jobs', 'alerts', 'jobs')).toBe('not_recorded');
 });

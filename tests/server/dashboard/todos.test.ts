@@ -5,6 +5,7 @@ import { markRead, send } from '#tests/server/conversation/conversationWorld.ts'
 import {
   after,
   book,
+  change,
   decline,
   propose,
   tenOn,
@@ -134,6 +135,8 @@ test('members of a team see what their role can do, on the jobs they work on', a
   await book(app, await tokenOf(app, seeker.email), first);
   await propose(employer, cashier, { times: [after(first, 60)], interviewerIds: [employer.id] });
 
+  app.clock.moveTo(after(first, -25 * 60));
+  expect(await todosOf(interviewer)).toEqual([]);
   app.clock.moveTo(after(first, -20 * 60));
   expect(await waitsFor(interviewer)).toEqual(['HOLD_INTERVIEW Accountant']);
   expect(await waitsFor(employer)).toContain('HOLD_INTERVIEW Accountant');
@@ -151,9 +154,25 @@ test('members of a team see what their role can do, on the jobs they work on', a
   expect(await waitsFor(interviewer)).toEqual(['SEND_SCORECARD Accountant']);
   expect(await waitsFor(uninvolved)).toContain('OFFER_TIMES Cashier');
   const scorecard = { waits: 'SEND_SCORECARD', interview: null };
+  // Nobody remembers an interview that was a month ago.
+  const move = (days: number) =>
+    app.sql(
+      'update interviews set starts_at = starts_at + ?::interval, ends_at = ends_at + ?::interval where id = ?',
+      [`${days} days`, `${days} days`, interview.id],
+    );
+  await move(-31);
+  expect(await todosOf(interviewer)).toEqual([]);
+  await move(31);
   expect(await lineOf(interviewer, accountant)).toEqual(scorecard);
   expect((await lineOf(uninvolved, accountant)).waits).toBe('');
   expect((await lineOf(uninvolved, cashier)).waits).toBe('OFFER_TIMES');
+  // What a colleague sent is not what this person thinks.
+  await app.sql(
+    `insert into interview_scores (interview_id, user_id, ratings, recommendation, sent_at)
+     values (?, ?, '[]', 'yes', ?)`,
+    [interview.id, uninvolved.id, app.clock.now()],
+  );
+  expect(await waitsFor(interviewer)).toEqual(['SEND_SCORECARD Accountant']);
   await interviewer.graphql(
     `mutation($input: SendScorecardInput!) { sendScorecard(input: $input) { interview { id } } }`,
     { input: { interviewId: interview.id, ratings, recommendation: 'YES' } },
@@ -186,7 +205,16 @@ test('a message waits while it is unread, and a question until a colleague answe
   await send(seeker, welder, 'Thank you.');
   expect(await isWaiting(employer)).toBe(false);
   expect(await isWaiting(recruiter)).toBe(true);
+  await app.sql(`update conversations set applicant_at = applicant_at - interval '31 days',
+    answered_at = answered_at - interval '32 days'`);
+  expect(await isWaiting(recruiter)).toBe(false);
+  await app.sql(`update conversations set applicant_at = applicant_at + interval '31 days',
+    answered_at = answered_at + interval '32 days'`);
   await read(recruiter);
+  expect(await isWaiting(recruiter)).toBe(false);
+  await send(seeker, welder, 'May I come on Monday?');
+  expect(await isWaiting(recruiter)).toBe(true);
+  await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
   expect(await isWaiting(recruiter)).toBe(false);
 });
 
@@ -195,6 +223,9 @@ test('an interview that the applicant cancelled waits for other times', async ()
   await propose(employer, accountant, { times: [tenOn(app, 2)], interviewerIds: [employer.id] });
   await decline(app, await tokenOf(app, seeker.email));
   expect(await waitsFor(employer)).toContain('OFFER_TIMES Accountant');
-  await propose(employer, accountant, { times: [tenOn(app, 3)], interviewerIds: [employer.id] });
+  const interviewerIds = [employer.id];
+  const later = await propose(employer, accountant, { times: [tenOn(app, 3)], interviewerIds });
+  expect(await waitsFor(employer)).not.toContain('OFFER_TIMES Accountant');
+  await change(employer, 'cancel', later.id);
   expect(await waitsFor(employer)).not.toContain('OFFER_TIMES Accountant');
 });

@@ -95,3 +95,35 @@ test('the link in the email turns them off, with one click and without a login',
   await sendRecommendations(app.services);
   expect(await app.mails(seeker.email)).toHaveLength(1);
 });
+
+test('no email goes to someone who has been away for half a year, or who wants or may get none', async () => {
+  const seeker = await aNurse();
+  await post('Staff Nurse');
+  app.clock.moveTo('2027-03-15T09:00:00+05:30');
+  const now = app.clock.now();
+  const user = (column: string, value: string) =>
+    app.sql(`update users set ${column} = ${value} where id = ?`, [seeker.id]);
+  const wants = (isWanted: boolean) =>
+    app.sql(
+      `insert into user_settings (user_id, email_notifications) values (?, ?)
+       on conflict (user_id) do update set email_notifications = excluded.email_notifications`,
+      [seeker.id, isWanted],
+    );
+  const seenAgo = (days: number) =>
+    user('last_login_at', `'${now.toISOString()}'::timestamptz - interval '${days} days'`);
+  const changes: [isOff: () => Promise<unknown>, isOn: () => Promise<unknown>][] = [
+    [() => seenAgo(181), () => seenAgo(179)],
+    [() => user('email_verified_at', 'null'), () => user('email_verified_at', 'created_at')],
+    [() => user('status', "'suspended'"), () => user('status', "'active'")],
+    [() => wants(false), () => wants(true)],
+    [() => app.settings({ notifyNewJobs: false }), () => app.settings({ notifyNewJobs: true })],
+  ];
+  for (const [isOff, isOn] of changes) {
+    await isOff();
+    await sendRecommendations(app.services);
+    expect(await app.mails(seeker.email), isOff.toString()).toEqual([]);
+    await isOn();
+  }
+  await sendRecommendations(app.services);
+  expect(await app.mails(seeker.email)).toHaveLength(1);
+});

@@ -59,6 +59,16 @@ test('each derived value that was damaged without triggers is reported and corre
     activity_log: { differing: 1, corrected: 0 },
   });
   expect(Object.keys(second)).toHaveLength(4);
+  // What differs most comes first, and the bell names it.
+  const all = Object.values(second);
+  expect(all).toEqual(all.toSorted((one, other) => other.differing - one.differing));
+  const sum = (key: 'differing' | 'corrected') => all.reduce((total, one) => total + one[key], 0);
+  const rows = sum('differing');
+  const [bell] = await app.sql<{ data: object }>(
+    `select data from notifications where kind = 'figures_corrected' order by id desc limit 1`,
+  );
+  const value = all[0]!.value.toLowerCase();
+  expect(bell!.data).toMatchObject({ rows, open: rows - sum('corrected'), value, more: 3 });
   expect([...ALL_VALUES].toSorted()).toEqual(
     [...new Set([...Object.keys(first), ...Object.keys(second)])].toSorted(),
   );

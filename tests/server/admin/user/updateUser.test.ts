@@ -3,6 +3,7 @@ import { theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { restApi } from '#tests/server/account/accountApis.ts';
 import { tokenInMail } from '#tests/server/account/people.ts';
+import { apiKeyOf } from '#tests/support/partners/apiKeys.ts';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { act, deleteUser, userFor } from './adminUserCalls.ts';
 
@@ -115,6 +116,16 @@ test('a role can be changed if no data of the old one is lost', async () => {
     await expect(act(admin, 'updateUser', id, { role })).toBreakRule('user.update.history');
 });
 
+test('an API key ends with the email address of the person who created it', async () => {
+  const { employer } = await scenario(app).employer();
+  const key = await apiKeyOf(app, employer, ['JOBS_READ']);
+  const status = async () => (await key.rest('GET', '/api/jobs/my-jobs')).status;
+  await act(admin, 'updateUser', employer.id, { firstName: 'Ravi' });
+  expect(await status()).toBe(200);
+  await act(admin, 'updateUser', employer.id, { email: `new-${employer.email}` });
+  expect(await status()).toBe(401);
+});
+
 test('an account can be deactivated and activated; this lifts a suspension but cannot start one', async () => {
   const { seeker } = await scenario(app).seeker();
   await expect(act(admin, 'updateUser', seeker.id, { status: 'SUSPENDED' })).toBreakRule(
@@ -126,6 +137,7 @@ test('an account can be deactivated and activated; this lifts a suspension but c
   });
   await expect(seeker.graphql(OWN)).rejects.toThrow('This account has been deactivated.');
   await act(admin, 'updateUser', seeker.id, { status: 'ACTIVE' });
+  expect(await app.mails(seeker.email)).toEqual([]);
   await act(admin, 'suspendUser', seeker.id);
   expect(await act(admin, 'updateUser', seeker.id, { status: 'ACTIVE' })).toMatchObject({
     status: 'ACTIVE',

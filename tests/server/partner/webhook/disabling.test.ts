@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { CLAIM, type Claimed } from '#server/modules/partner/webhook/delivery/delivery.sql.ts';
 import { claimDue } from '#server/modules/partner/webhook/delivery/deliver.service.ts';
 import { clearEndedTask } from '#server/tasks/clearEnded.task.ts';
+import { colleague } from '#tests/server/team/teamWorld.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { receiver } from './receiver.ts';
@@ -103,6 +104,7 @@ test('a second rotation within a day replaces only the new secret, and the one i
 
 test('a 410 response disables the webhook and notifies its users; pending deliveries are sent once it is enabled again', async () => {
   const { app, employer, job } = await scenario().employer().job();
+  const partner = await colleague(app, employer, 'owner');
   const { url, received, answer } = await receiver();
   const { id } = await makeWebhook(employer, { url });
   answer((response) => response.writeHead(500).end());
@@ -115,6 +117,8 @@ test('a 410 response disables the webhook and notifies its users; pending delive
   expect(await shown(employer, id)).toMatchObject({ disabledReason: 'GONE' });
   const [mail] = await app.mails(employer.email);
   expect(mail!.text).toContain(new URL(url).host);
+  // The other owner would only be asked if the one who made it had left.
+  expect(await app.mails(partner.email)).toEqual([]);
   const unread = '{ viewer { notifications(first: 1) { nodes { kind } } } }';
   expect(await employer.graphql(unread)).toMatchObject({
     viewer: { notifications: { nodes: [{ kind: 'WEBHOOK_DISABLED' }] } },

@@ -51,6 +51,8 @@ describe('an event on the time axis', () => {
     expect(event.at).toBe('2026-09-30T18:30:00.000Z');
     expect(await eventsOf(ravi)).toEqual([event]);
     expect(await eventsOf(ravi, { from: '2026-10-01T00:00:00Z' })).toEqual([]);
+    expect(await eventsOf(ravi, { from: event.at, to: '2026-09-30T18:30:01Z' })).toHaveLength(1);
+    expect(await eventsOf(ravi, { to: event.at })).toEqual([]);
     await remove(ravi, event.id);
     expect(await eventsOf(asha)).toEqual([]);
     await expect(remove(asha, event.id)).toFailWith('NOT_FOUND');
@@ -80,8 +82,17 @@ describe('an event on the time axis', () => {
         before: { siteName: 'A', timeZone: 'UTC' },
         after: { siteName: 'B', timeZone: 'Asia/Kolkata' },
       },
+      {
+        at: new Date('2026-10-07T06:00Z'),
+        actor: system,
+        action: 'settings.update',
+        subject: { kind: 'settings', id: 'site' },
+        after: { siteName: 'C', timeZone: 'UTC', cacheTTL: 0, enable2FA: true },
+      },
     );
-    expect(await eventsOf(asha)).toMatchObject([
+    const [latest, ...events] = await eventsOf(asha);
+    expect(latest!.name).toBe('Settings changed: Cache TTL, Site name, Time zone and 1 more');
+    expect(events).toMatchObject([
       { kind: 'SETTINGS', day: null, name: 'Settings changed: Site name, Time zone' },
       { kind: 'BULK_UPLOAD', name: 'Bulk upload: 120 jobs created' },
     ]);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
-import { deleteReport, reportOf, saveReport } from './reportWorld.ts';
+import { deleteReport, reportOf, reportsOf, saveReport } from './reportWorld.ts';
 
 let app: App;
 let asha: Person;
@@ -45,6 +45,7 @@ describe('when the owner leaves', () => {
       isOwn: false,
       mayChange: true,
     });
+    expect((await reportsOf(ravi, 'SHARED')).map(({ id }) => id)).toEqual([shared.id]);
     expect(await saveReport(ravi, { id: shared.id, shared: false })).toMatchObject({
       isOwn: true,
       isShared: false,

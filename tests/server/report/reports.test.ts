@@ -73,6 +73,13 @@ describe('a report', () => {
 
     await shareReport(asha, id, false);
     expect(await reportOf(ravi, id)).toBeNull();
+    // The one that was changed last comes first.
+    app.clock.forward({ minutes: 1 });
+    const newer = await saveReport(asha);
+    expect(await ids(asha, 'MINE')).toEqual([newer.id, id]);
+    app.clock.forward({ minutes: 1 });
+    await shareReport(asha, id);
+    expect(await ids(asha, 'MINE')).toEqual([id, newer.id]);
   });
 
   test('can only be changed by its owner when shared', async () => {

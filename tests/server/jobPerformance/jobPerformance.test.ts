@@ -82,7 +82,7 @@ beforeAll(async () => {
     `insert into applications (id, job_id, seeker_id, name, email, status, status_changed_at, applied_at, withdrawn_at)
       select gen_random_uuid(), '${jobId}', id, 'n', 'e',
         (array['pending', 'pending', 'reviewed', 'shortlisted', 'rejected', 'hired'])[1 + n % 6], at, at,
-        case when n % 11 = 0 then at end
+        case when n % 12 = 0 then at end
       from (select id, first_name::int as n, timestamptz '2026-11-21T09:30:00Z' - first_name::int * 1.6 * interval '1 day' as at
         from users where email like '%@messy.example') u where n % 3 <> 1`,
     `update jobs set applications_count = (select count(*) from applications where job_id = '${jobId}') where id = '${jobId}'`,
@@ -250,6 +250,12 @@ test('the funnel and the waiting applicants are counted from their events', asyn
     { kind: 'ANSWERS_WAIT', ...waiting, other: null, question: null },
     { kind: 'QUESTION_MISSED', ...missed, question: 'Can you drive?' },
   ]);
+  // Nine answers say too little about a question.
+  await app.sql(
+    'delete from application_answers where ctid not in (select ctid from application_answers limit 9)',
+  );
+  const { suggestions: fewer } = (await performanceFor(employer, jobId))!;
+  expect(fewer.map(({ kind }) => kind)).toEqual(['ANSWERS_WAIT']);
 });
 
 test('similar jobs are those of other companies with the same title and place, if there are five of three companies', async () => {
@@ -280,6 +286,12 @@ test('similar jobs are those of other companies with the same title and place, i
     [jobId, app.clock.now()],
   );
   expect(comparison.own.views).toBe(own!.views);
+  // Where remote jobs are makes no difference.
+  const compared = async () => (await performanceFor(employer, jobId))!.comparison.jobs;
+  await app.sql(`update jobs set state = 'Goa', is_remote = true where title = 'driver'`);
+  expect(await compared()).toBe(4);
+  await app.sql('update jobs set is_remote = true where id = ?', [jobId]);
+  expect(await compared()).toBe(5);
 });
 
 test('only those who work on the job see how it performs', async () => {

@@ -129,6 +129,11 @@ test('an employer sees the jobs and applications of their own company only', asy
     ['RECEIVED', 'Accountant'],
   ]);
   expect(dashboard.activity[1]?.personName).toBe('Asha Rao');
+  await app.sql(`update companies set admin_status = 'suspended' where id = ?`, [
+    employer.company!.id,
+  ]);
+  const { activity } = await dashboardOf(employer);
+  expect(activity.map(({ personName }) => personName)).toEqual([null, 'Someone', 'Someone']);
   const none = await dashboardOf(rival);
   expect(Object.values(figures(none))).toEqual(Array.from({ length: 4 }, () => [0, null]));
 });

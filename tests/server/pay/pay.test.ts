@@ -128,6 +128,12 @@ test('a job counts only if it was public, its pay is certain and it is work for 
   expect(await insight()).toMatchObject({ jobs: 10, high: 335_000 });
   await endedAt(360);
   expect(await insight()).toMatchObject({ jobs: 11, companies: 4 });
+  // Of some old jobs it is not known when they were closed.
+  await app.sql('update jobs set closed_at = null, updated_at = ? where id = ?', [
+    app.clock.now(),
+    ended.id,
+  ]);
+  expect(await insight()).toMatchObject({ jobs: 11 });
   await app.sql('update jobs set location = ?, district = ? where id = ?', ['Mumbai', 'Mumbai City', copy.id]); // oxfmt-ignore
   expect(await insight('accountant', 'Maharashtra')).toMatchObject({ jobs: 12 });
 });
@@ -193,6 +199,14 @@ test('the lists of titles and places are counted every night, with the addresses
     'select path, state, district from pay_figures where state is not null',
   );
   for (const { path, ...place } of rows) expect(path).toBe(`accountant/${placeSlug(place)}`);
+  await app.sql(
+    `insert into pay_figures (path, title, state, district, jobs, low, median, high, counted_at)
+     values ('accountant/thane-maharashtra', 'accountant', 'Maharashtra', 'Thane', 12, 1, 2, 3, now())`,
+  );
+  const again = await app.graphql<{ payPlaces: { jobs: number }[] }>(
+    '{ payPlaces(title: "accountant") { jobs } }',
+  );
+  expect(again.payPlaces.map(({ jobs }) => jobs)).toEqual([12, 10, 10]);
 });
 
 test('the database and the lists agree on the key of every title', async () => {

@@ -129,12 +129,15 @@ describe('the file', () => {
     expect(question).toBe(
       'Applications, monthly, last 6 months, with applications (running total) and Yield',
     );
-    const { columns, rows, totals } = read((await load(asha, `report=${id}`)).text);
+    const { text: body } = await load(asha, `report=${id}`);
+    const { columns, rows, totals } = read(body);
     expect(columns).toEqual(['Time', 'Applications', 'Applications, running total', 'Yield (%)']);
     const answer = await ask(asha, { ...query, totals: true });
     expect(rows.map((row) => row.slice(1))).toEqual(answer.rows.map(cells));
     expect(totals!.slice(1)).toEqual(cells(answer.totals!));
     expect(answer.totals!.values[1]).toBeNull();
+    // Nothing was left out, so nothing is said about it.
+    expect(body.trimEnd().split('\r\n').at(-1)).toMatch(/^Total,/);
     expect(answer.totals!.values[2]).toBeGreaterThan(0);
   });
 

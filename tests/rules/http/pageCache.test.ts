@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Live, LiveEvent } from '#server/db/live.ts';
 import { keepable, PageCache, type Outcome } from '#server/http/pageCache.ts';
@@ -112,4 +113,31 @@ test('the moment of drawing does not change the tag of a page', () => {
   );
   expect(one).toBe(other);
   expect(changed).not.toBe(one);
+});
+
+test('a page counts as kept while it is shown or being drawn', async () => {
+  expect(cache.has('/')).toBe(false);
+  const shown = show('first');
+  expect(cache.has('/')).toBe(true);
+  await shown;
+  now = 30_000;
+  expect(cache.has('/')).toBe(true);
+  now = 30_001;
+  expect(cache.has('/')).toBe(false);
+});
+
+test('a page with a very long address is drawn every time', async () => {
+  const [long, longer] = [500, 501].map((letters) => `/${'x'.repeat(letters - 1)}`);
+  await show('first', long);
+  expect(await show('second', long)).toBe('first');
+  await show('first', longer);
+  expect(await show('second', longer)).toBe('second');
+});
+
+test('a page is compressed once for each encoding', async () => {
+  const page = keepable('words '.repeat(100));
+  const [br, gzip] = await Promise.all([page.encoded('br'), page.encoded('gzip')]);
+  expect(brotliDecompressSync(br)).toEqual(page.html);
+  expect(gunzipSync(gzip)).toEqual(page.html);
+  expect(page.encoded('br')).toBe(page.encoded('br'));
 });

@@ -337,6 +337,13 @@ describe('an alert on each group', () => {
     ];
     for (const [input, message] of refused)
       await expect(saveAlert(asha, { ...manyJobs, ...input })).rejects.toThrow(message);
+    const share = { measures: ['REMOTE_SHARE'], range: query.range };
+    expect((await saveAlert(asha, { ...manyJobs, query: share })).condition).toBe('above 2%');
+    // Unusual days have no limit, so its amount is not kept either.
+    const { id } = await saveAlert(asha, { ...manyJobs, kind: 'UNUSUAL' });
+    expect(await app.sql('select amount from figure_alerts where id = ?', [id])).toEqual([
+      { amount: null },
+    ]);
   });
 });
 
@@ -484,7 +491,7 @@ test('an alert on a report follows it, and says once that it cannot be checked a
   const missing = 'We could not find this report. It may have been deleted.';
   expect(await alertOf(asha, id)).toMatchObject({ state: 'PROBLEM', problem: missing });
   expect(await bellsOf(asha)).toEqual([['failed', 'Report', missing]]);
-  expect(await mailsOf(asha)).toEqual([]);
+  expect(await app.mails(asha.email)).toEqual([]);
   await shareReport(ravi, report.id);
   await at('2027-02-01T11:00:00Z');
   await check();

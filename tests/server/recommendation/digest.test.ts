@@ -75,6 +75,19 @@ test('once a week an email and the bell hold what fits, and never the same job t
   const [second] = await app.mails(seeker.email);
   expect(second!.text).toContain('ICU Nurse');
   expect(second!.text).not.toContain(nurse.id);
+
+  // Six at most; the others follow a week later.
+  for (let made = 0; made < 7; made += 1) await post('Staff Nurse');
+  for (const [at, day, count] of [
+    [3, '2027-03-29', 6],
+    [4, '2027-04-05', 1],
+  ] as const) {
+    app.clock.moveTo(`${day}T09:00:00+05:30`);
+    await sendRecommendations(app.services);
+    expect(await mails()).toHaveLength(at);
+    const [newest] = await app.mails(seeker.email);
+    expect(new Set(newest!.text.match(/\/job-details\/[\w-]+/g)).size).toBe(count);
+  }
 });
 
 test('the link in the email turns them off, with one click and without a login', async () => {

@@ -70,14 +70,15 @@ const wantsPossible = z.refine<SentQuestion>(
 function complete(question: SentQuestion): JobQuestion {
   const { kind, text, options = [], isRequired } = question;
   const known = answersOf(question);
-  const wanted = known.length > 0 ? (question.wanted ?? []) : [];
+  const chosen = known.length > 0 ? (question.wanted ?? []) : [];
+  const wanted = chosen.length < known.length ? chosen : [];
   const minimum = kind === 'number' ? (question.minimum ?? null) : null;
   return {
     kind,
     text,
     options: kind === 'choice' ? options : [],
     isRequired,
-    wanted: wanted.length < known.length ? wanted : [],
+    wanted,
     minimum,
     weight: expectsAnswer({ wanted, minimum }) ? (question.weight ?? 'nice') : null,
   };

@@ -114,6 +114,7 @@ describe('a weak password', () => {
     ['asha 471193', null],
     ['asharao2024', 'passwordName'],
     ['ashaRAO!!!!', 'passwordName'],
+    ['rao41729', 'passwordName'],
     ['asha and the tea', null],
     ['rao-82635194', null],
     ['li12345', null],

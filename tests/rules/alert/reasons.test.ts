@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reasonsFor } from '#server/modules/alert/reasons.rules.ts';
 
-const job = { title: 'Accountants (GST)', skills: ['Tally ERP', 'Excel'] };
+const job = { title: 'Accountants (GST)', skills: ['Tally ERP', 'GST', 'Excel'] };
 const anywhere = { location: null, jobType: null, salaryRange: null };
 
 test.each([

@@ -100,6 +100,7 @@ test('the outcome of an interview is recorded and rated once it has begun', () =
   expect(canRecord(BOOKED, 'held', START)).toBe(true);
   expect(canRecord({ ...BOOKED, status: 'held' }, 'missed', START)).toBe(true);
   expect(canRecord({ ...BOOKED, status: 'held' }, 'held', START)).toBe(false);
+  expect(canRecord({ ...BOOKED, status: 'missed' }, 'held', START)).toBe(true);
   expect(canRecord({ ...BOOKED, status: 'cancelled' }, 'held', START)).toBe(false);
   expect(canScore(BOOKED, at('11:59'))).toBe(false);
   expect(canScore(BOOKED, START)).toBe(true);

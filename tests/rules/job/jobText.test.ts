@@ -45,10 +45,11 @@ test.each(['>', '- ', '1. ', '* ', '['])('ten thousand repetitions of %j break n
 });
 
 test('lists are stored one entry per line; blank lines and bullets are dropped', () => {
-  expect(linesOf(' - One\r\n\n• Two \n\n\nThree - and four\n')).toEqual([
+  expect(linesOf(' - One\r\n\n• Two \n\n\nThree - and four\n – Five')).toEqual([
     'One',
     'Two',
     'Three - and four',
+    'Five',
   ]);
   expect(linesOf('')).toEqual([]);
 });

@@ -204,6 +204,10 @@ describe('what is stored', () => {
     expect(endOfDay('2026-10-31', 'America/New_York').toISOString()).toBe(
       '2026-11-01T03:59:59.999Z',
     );
+    // Its end in UTC is after the change, its end in Auckland before.
+    expect(endOfDay('2026-04-04', 'Pacific/Auckland').toISOString()).toBe(
+      '2026-04-04T10:59:59.999Z',
+    );
   });
 
   test('a deadline must be ahead, empty or unchanged', () => {

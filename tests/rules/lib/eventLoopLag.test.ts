@@ -47,5 +47,7 @@ describe('a blocked event loop', () => {
     expect(lines.map(({ milliseconds }) => milliseconds)).toEqual([250]);
     for (let passed = 0; passed < 5_000; passed += EVERY) after(EVERY);
     expect(lines.slice(1)).toMatchObject([{ milliseconds: 700, times: 3 }]);
+    for (let passed = 0; passed < 6_000; passed += EVERY) after(EVERY);
+    expect(lines).toHaveLength(2);
   });
 });

@@ -3,7 +3,11 @@ import { SETTINGS_DEFAULTS, SETTINGS_RANGES } from '#schema/options/settings.ts'
 import * as actions from '#schema/validation/adminActions.ts';
 import * as users from '#schema/validation/adminUsers.ts';
 import { changeJobsStatusSchema } from '#schema/validation/moderation.ts';
-import { fullListSchema, jobSearchSchema } from '#schema/validation/search.ts';
+import {
+  fullListSchema,
+  jobSearchSchema,
+  recommendationListSchema,
+} from '#schema/validation/search.ts';
 import { systemSettingsSchema } from '#schema/validation/systemSettings.ts';
 import { sentences } from './sentences.ts';
 
@@ -165,11 +169,27 @@ describe('lists', () => {
     expect(read({ salary: '3,00,000-5,00,000' }).salary).toEqual(['lakh_3_5']);
     expect(read({ shift: 'Night,day' }).shift).toEqual(['night', 'day']);
     expect(read({ category: 'finance-banking,Sales' }).category).toEqual(['finance-banking', 'Sales']); // oxfmt-ignore
-    expect(
-      sentences(jobSearchSchema, { type: Array.from({ length: 51 }, () => 'intern') }),
-    ).toEqual({
+    expect(read({ category: ['\0', 'sales'] }).category).toEqual(['sales']);
+    const interns = (length: number) => ({ type: Array.from({ length }, () => 'intern') });
+    expect(read(interns(50)).type.types).toEqual(['intern']);
+    expect(sentences(jobSearchSchema, interns(51))).toEqual({
       type: 'Job type can have at most 50 entries',
     });
+  });
+
+  test('a switch is on for a yes in any of its words, and off for anything else', () => {
+    const isOn = (verified: string) => jobSearchSchema.parse({ verified }).verified;
+    expect(['true', ' Yes', '1', '0', 'no', ''].map(isOn)).toEqual([true, true, true, false, false, false]); // oxfmt-ignore
+  });
+
+  test('a distance is at least a kilometre', () => {
+    expect(jobSearchSchema.parse({ withinKm: '1' }).withinKm).toBe(1);
+    expect(Object.keys(sentences(jobSearchSchema, { withinKm: '0' }))).toEqual(['withinKm']);
+  });
+
+  test('recommendations come in pages of twenty, or of up to fifty', () => {
+    const limitOf = (limit?: string) => recommendationListSchema.parse({ limit }).limit;
+    expect([undefined, '50', '51'].map(limitOf)).toEqual([20, 50, 20]);
   });
 
   test('a cut text never ends with a blank', () => {

@@ -6,6 +6,7 @@ test.each([
   ['aaaaaaaaaaaaaaaa', 'weak'],
   ['12345678', 'weak'],
   ['abcdefgh', 'weak'],
+  ['zyxwvutsrqponmlk', 'weak'],
   ['tea&Cake', 'fair'],
   ['rainy day', 'fair'],
   ['nine Brown cows sing', 'strong'],

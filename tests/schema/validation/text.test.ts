@@ -70,6 +70,7 @@ test('a letter can have thirty accents, but not so many that comparing texts tak
     expect(unsuitableText(text)).toBe(true);
   }
   expect(withFewMarks(accents(60))).toBe(accents(30));
+  expect(withFewMarks('ｶ' + 'ﾞ'.repeat(40))).toBe('ｶ' + 'ﾞ'.repeat(30));
 });
 
 test('multi-line texts keep their lines and tabs, single lines do not', () => {

@@ -5,7 +5,7 @@ import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { clearableList, list } from '#schema/validation/values/list.ts';
 import { wholeNumber } from '#schema/validation/values/numbers.ts';
 import { readNumber } from '#schema/validation/values/readNumber.ts';
-import { flag, flagOrNo, option, optionOrAny } from '#schema/validation/values/option.ts';
+import { flag, flagOrNo, option, optionOrAny, options } from '#schema/validation/values/option.ts';
 import { givenPassword } from '#schema/validation/values/password.ts';
 import { ctc } from '#schema/validation/values/ctc.ts';
 import { read, sentences } from './sentences.ts';
@@ -121,6 +121,11 @@ describe('an option', () => {
   ])('in a filter %j is read as %j', (given, expected) =>
     expect(read(anyRole, given)).toBe(expected),
   );
+
+  test('several are in the order of the list, each once', () => {
+    const roles = options('role', parserFor(ROLES), ROLES);
+    expect(read(roles, ['Admin', 'job seeker', 'ADMIN'])).toEqual(['job_seeker', 'admin']);
+  });
 });
 
 describe('yes or no', () => {

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { isCin, isGstin, bareNumber } from '#schema/validation/values/companyNumbers.ts';
 
-test.each(['27AAPFU0939F1ZV', '29AAGCB7383J1Z4', '07AAACB2894G1ZP', '33AAACB2894G1ZU'])(
-  'company.verification.gstin: %s is a GSTIN',
-  (number) => expect(isGstin(number)).toBe(true),
-);
+test.each([
+  '27AAPFU0939F1ZV',
+  '29AAGCB7383J1Z4',
+  '07AAACB2894G1ZP',
+  '33AAACB2894G1ZU',
+  '99AAACB2894G1ZC',
+])('company.verification.gstin: %s is a GSTIN', (number) => expect(isGstin(number)).toBe(true));
 
 test.each([
   ['a wrong check character', '27AAPFU0939F1ZW'],
@@ -21,10 +24,12 @@ test.each([
   expect(isGstin(number)).toBe(false);
 });
 
-test.each(['L17110MH1973PLC019786', 'U72200KA2007PTC043114', 'U74999DL2016OPC301234'])(
-  'company.verification.cin: %s is a CIN',
-  (number) => expect(isCin(number, 2026)).toBe(true),
-);
+test.each([
+  'L17110MH1973PLC019786',
+  'U72200KA2007PTC043114',
+  'U74999DL2016OPC301234',
+  'U74999DL2026OPC301234',
+])('company.verification.cin: %s is a CIN', (number) => expect(isCin(number, 2026)).toBe(true));
 
 test.each([
   ['neither listed nor unlisted', 'X17110MH1973PLC019786'],

@@ -60,6 +60,8 @@ test.each([
   ['http://hooks.partner.example/in', 'scheme'],
   ['ftp://hooks.partner.example/in', 'scheme'],
   ['https://hooks.partner.example:25/in', 'port'],
+  ['https://hooks.partner.example:1024/in', 'port'],
+  ['https://hooks.partner.example:1025/in', 'fine'],
   ['https://user:word@hooks.partner.example/in', 'credentials'],
   ['https://hooks.partner.example/in#part', 'form'],
   ['hooks', 'form'],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { applicationQuerySchema } from '#schema/validation/employers/applicationFilter.ts';
+import {
+  applicantsOf,
+  applicationQuerySchema,
+} from '#schema/validation/employers/applicationFilter.ts';
 import * as decisions from '#schema/validation/employers/decision.ts';
 import { sentences } from '../sentences.ts';
 
@@ -30,6 +33,12 @@ describe('the list of applications', () => {
     [null, null],
   ])('status %j filters by %j', (status, expected) => {
     expect(applicationQuerySchema.parse({ status }).status).toEqual(expected);
+  });
+
+  test('someone who asks for no experience at all asks about the applicants', () => {
+    const applicants = (query: object) => applicantsOf(applicationQuerySchema.parse(query));
+    expect(applicants({ experienceTo: '0' })).toMatchObject({ experienceTo: 0, hasResume: null });
+    expect(applicants({})).toBeNull();
   });
 
   test('rejects an unknown status or order', () => {

@@ -69,10 +69,16 @@ test('a confirmed address signs in to its existing account, whose password still
 test('the owner of an address gets the account that a stranger created with it, and the stranger is logged out', async () => {
   const { seeker } = await scenario(app).seeker({ emailVerified: false });
   await app.rest('POST', '/api/auth/forgot-password', { email: seeker.email });
+  await app.rest('POST', '/api/auth/login', { email: seeker.email, password: seeker.password });
   // Before addresses had to be confirmed for it, a second factor could be set up.
   await app.sql('update users set two_factor_enabled_at = now() where id = ?', [seeker.id]);
+  const devices = () =>
+    app.sql<{ id: string }>('select id from known_devices where user_id = ?', [seeker.id]);
+  const [ofStranger] = await devices();
   const { user } = await complete(await arrive(person({ email: seeker.email })));
   expect(user).toMatchObject({ id: seeker.id, emailVerified: true });
+  const [ofOwner, ...others] = await devices();
+  expect([ofOwner!.id === ofStranger!.id, others]).toEqual([false, []]);
   const links = await app.sql('select 1 from account_tokens where user_id = ?', [seeker.id]);
   expect(links).toEqual([]);
   await expect(seeker.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
@@ -181,7 +187,12 @@ describe('sign-in is refused', () => {
   });
 
   test('to a user who cancels at Google', async () => {
-    expect(await refusalFor(null)).toBe('cancelled');
+    const { page, problem } = await arrive(null, '&returnUrl=%2Fsaved-jobs&locale=hi');
+    expect([problem, page.pathname, page.search]).toEqual([
+      'cancelled',
+      '/hi/login',
+      '?returnUrl=%2Fsaved-jobs',
+    ]);
   });
 });
 
@@ -196,6 +207,7 @@ describe('the return from Google', () => {
     const callback = `${app.url}/auth/google/callback?code=x&state=y`;
     const without = await fetch(callback, { redirect: 'manual' });
     expect(without.headers.get('location')).toBe('/login#google-problem=expired');
+    expect(without.headers.getSetCookie()[0]).toMatch(/^kaamyab-sign-in=; Path=\/; Max-Age=0;/);
     const otherState = await fetch(callback, {
       redirect: 'manual',
       headers: { cookie: cookie.split(';')[0]! },
@@ -273,8 +285,9 @@ test('while Google is unavailable the dialog says so, and afterwards it works', 
       GOOGLE_ISSUER: 'http://127.0.0.1:9',
     },
   });
-  const response = await fetch(`${away.url}/auth/google/start?challenge=${challengeOf('x')}`, {
-    redirect: 'manual',
-  });
-  expect(response.headers.get('location')).toBe('/login#google-problem=unavailable');
+  const start = `/auth/google/start?challenge=${challengeOf('x')}&returnUrl=%2Fsaved-jobs&locale=hi`;
+  const response = await fetch(away.url + start, { redirect: 'manual' });
+  expect(response.headers.get('location')).toBe(
+    '/hi/login?returnUrl=%2Fsaved-jobs#google-problem=unavailable',
+  );
 });

@@ -117,6 +117,15 @@ describe('a device', () => {
     const { seeker, sister } = await scenario().seeker().seeker({ as: 'sister' });
     const { deviceToken } = await tryLogin(seeker);
     expect(await tryLogin({ ...sister, deviceToken })).toMatchObject({ deviceToken });
+    const known = () =>
+      app.sql('select id, created_at from known_devices where user_id in (?, ?) order by id', [
+        seeker.id,
+        sister.id,
+      ]);
+    const before = await known();
+    app.clock.forward({ minutes: 1 });
+    for (const one of [sister, seeker]) await tryLogin({ ...one, deviceToken });
+    expect(await known()).toEqual(before);
     await lockOut(seeker);
     expect(await tryLogin({ ...seeker, deviceToken })).toMatchObject({ status: 200 });
   });

@@ -71,6 +71,8 @@ describe.each(APIS)('through $name', (api) => {
     });
     const expected = { ...PAYLOAD, ...cleared, skills: [], headline: 'Numbers' };
     expect(after).toMatchObject({ firstName: 'Meera', profile: expected });
+    const own = { technicalSkills: ['Tally'], skills: ['Baking'] };
+    expect((await api.updateProfile(seeker, own)).profile).toMatchObject(own);
   });
 
   test('names are trimmed, and the last name may be empty', async () => {

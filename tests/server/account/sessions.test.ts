@@ -29,8 +29,11 @@ describe.each(APIS)('through $name', (api) => {
 
   test('a refresh opens a new session, and the old token stops working at once', async () => {
     const { seeker } = await scenario().seeker();
+    const visits = () => app.sql('select visit_id from sessions where user_id = ?', [seeker.id]);
+    const before = await visits();
     const { accessToken, user } = await api.refresh(seeker);
     expect(user.id).toBe(seeker.id);
+    expect(await visits()).toEqual(before);
     expect((await api.profile(callerWithToken(app, accessToken))).id).toBe(seeker.id);
     await expect(api.profile(seeker)).toFailWith('UNAUTHENTICATED');
     await expect(api.refresh(seeker)).toFailWith('UNAUTHENTICATED');

@@ -23,6 +23,10 @@ describe.each(APIS)('through $name', (api) => {
       message: 'This account is suspended. Contact support if you think this is a mistake.',
       extensions: { code: 'FORBIDDEN' },
     });
+    await app.sql(`update users set suspended_reason = 'Spam. ' where id = ?`, [seeker.id]);
+    await expect(api.login(app, seeker.email, seeker.password)).rejects.toMatchObject({
+      message: expect.stringContaining('Reason: Spam. Contact support'),
+    });
   });
 
   test('a suspension is not revealed without the right password', async () => {

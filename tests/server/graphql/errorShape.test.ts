@@ -63,7 +63,14 @@ describe('a malformed request returns the standard error', () => {
 
   test('for a body over 256 kB', async () => {
     const body = JSON.stringify({ query: '{__typename}', variables: { a: 'x'.repeat(300_000) } });
-    expectRefused(await post(`${app.url}/graphql`, body), 'BAD_USER_INPUT', 413 as never);
+    for (const [accept, type] of [
+      ['*/*', 'application/json; charset=utf-8'],
+      ['application/graphql-response+json', 'application/graphql-response+json; charset=utf-8'],
+    ] as const) {
+      const answer = await post(`${app.url}/graphql`, body, { accept });
+      expectRefused(answer, 'BAD_USER_INPUT', 413 as never);
+      expect(answer.headers.get('content-type')).toBe(type);
+    }
   });
 
   test('for a response type that the server cannot produce', async () => {

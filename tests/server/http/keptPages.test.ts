@@ -25,6 +25,7 @@ const SEARCH = parse(
 /** The errors of the search whose text is in an address. */
 async function failuresOf(run: Parameters<PageSource['render']>[0]['run'], text: string | null) {
   if (text === null) return [];
+  if (text === 'outage') return [Object.assign(new Error('away'), { code: 'ECONNREFUSED' })];
   try {
     const { errors } = await run({ document: SEARCH, variables: { text } });
     return errors ? [{ errors }] : [];
@@ -118,6 +119,10 @@ test('a saved setting is seen as soon as this process has read it, whatever was 
   expect(await read(0)).toContain('"Kaamyab"');
   await settings.reload();
   expect(await read(0)).toContain('"Naukri"');
+  drawn = 0;
+  await settings.reload();
+  await read(0);
+  expect(drawn).toBe(0);
   await app.sql('delete from settings');
   await settings.reload();
 });
@@ -232,6 +237,15 @@ test('the page behind a link from an email is drawn each time', async () => {
   for (const path of ['/?token=secret', '/?from=mail&token=secret'])
     for (const _ of [1, 2]) expect((await visit(0, {}, path)).status).toBe(200);
   expect(drawn).toBe(4);
+});
+
+test('while the database is away a page can be tried again in five seconds, and is not kept', async () => {
+  drawn = 0;
+  for (const _ of [1, 2]) {
+    const { status, headers } = await visit(0, {}, '/browse-jobs?search=outage');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+  }
+  expect(drawn).toBe(2);
 });
 
 test('a page that does not exist is drawn each time', async () => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { GUEST_POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
+import { GUEST_POINTS_A_REQUEST, POINTS_A_REQUEST } from '#schema/options/apiLimits.ts';
 import { startApp, theApp, type App } from '#tests/support/app.ts';
 import { scenario, type Person } from '#tests/support/scenario.ts';
 import { query, send } from '#tests/server/graphql/rawRequest.ts';
@@ -40,4 +40,5 @@ test('a saved limit replaces it', async () => {
   await app.settings({ apiRateLimit: 50 });
   app.clock.forward({ minutes: 3 });
   for (let at = 0; at < LIMIT + 2; at += 1) expect((await ask()).status).toBe(200);
+  expect((await ask()).headers.get('ratelimit-policy')).toContain(`q=${50 * POINTS_A_REQUEST};`);
 });

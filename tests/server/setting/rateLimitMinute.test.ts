@@ -34,6 +34,39 @@ test('a new minute begins while the counts of the last one are still being writt
   limits.close();
 });
 
+/** A table that answers only when it is told to. */
+function answering(answer: () => Promise<never[]>) {
+  let writes = 0;
+  const write = (asked: unknown) => {
+    if (asked === ADD_COUNTS) writes += 1;
+    return answer();
+  };
+  const limits = new RateLimits({ write }, new MovableClock());
+  return { limits, writes: () => writes };
+}
+
+test('while the database is away, a process counts on its own', async () => {
+  const { limits } = answering(() => Promise.reject(new Error('away')));
+  const counted = [];
+  for (let at = 0; at < 3; at += 1) counted.push((await limits.count(KEY, LIMIT)).isAllowed);
+  limits.close();
+  expect(counted).toEqual([true, true, false]);
+});
+
+test('near the limit, counts are exchanged again as soon as the last exchange is over', async () => {
+  const { promise, resolve } = Promise.withResolvers<never[]>();
+  const { limits, writes } = answering(() => promise);
+  const first = limits.count(KEY, LIMIT);
+  await Promise.resolve();
+  await limits.count(KEY, LIMIT);
+  expect(writes()).toBe(1);
+  resolve([]);
+  await first;
+  await new Promise((next) => setImmediate(next));
+  expect(writes()).toBe(2);
+  limits.close();
+});
+
 test('counts that arrive after their minute is over are dropped', async () => {
   const { services, clock } = await theApp();
   const addCounts = async (minutesAgo: number, count: number) => {

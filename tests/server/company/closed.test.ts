@@ -15,7 +15,8 @@ import {
   view,
 } from '#tests/server/application/status/statusWorld.ts';
 import { withdraw } from '#tests/server/application/own/ownCalls.ts';
-import { appWithFiles, uploadedResume } from '#tests/server/file/uploadApp.ts';
+import { pdf } from '#tests/server/file/documents.ts';
+import { appWithFiles, upload, uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { updateCompany } from './profiles.ts';
 
 const RULE = 'company.active.required';
@@ -105,6 +106,13 @@ describe.each(Object.entries(CLOSING))('a company that %s', (_, close) => {
     for (const path of ['/api/applications/export', '/api/applications']) {
       const { status: code, body } = await employer.rest('GET', path);
       expect([path, code, JSON.stringify(body).includes('Asha')]).toEqual([path, 422, false]);
+    }
+  });
+
+  test('cannot upload files to send, or proofs', async () => {
+    for (const path of ['file', 'company-document']) {
+      const { status, body } = await upload(app, employer, path, pdf());
+      expect([path, status, body]).toMatchObject([path, 422, { rule: RULE }]);
     }
   });
 

@@ -147,11 +147,15 @@ test('a read after a live event returns the change', async () => {
   expect(await jobsFor(seeker)).toBe(1);
 });
 
-test('an upload counts as a change', async () => {
+test('an upload counts as a change, and so does its deletion', async () => {
   const { seeker } = await scenario(app).seeker();
   replayedUpTo(0);
   expect(await jobsFor(seeker)).toBe(0);
-  expect((await upload(app, seeker, 'file', pdf('A letter'))).status).toBe(201);
+  const { status, body } = await upload(app, seeker, 'file', pdf('A letter'));
+  expect([status, await jobsFor(seeker)]).toEqual([201, 1]);
+  await app.sql('delete from own_writes where user_id = ?', [seeker.id]);
+  expect(await jobsFor(seeker)).toBe(0);
+  expect((await seeker.rest('DELETE', `/api/upload/${body.fileId}`)).status).toBe(200);
   expect(await jobsFor(seeker)).toBe(1);
 });
 

@@ -66,9 +66,18 @@ describe('an upload', () => {
     });
   });
 
-  test('follows the setting', async () => {
+  test('follows the setting, also when it repeats an earlier one', async () => {
     await app.settings({ fileUploadLimit: 1 });
-    const { body } = await upload(app, await aSeeker(), 'file', pdf('x', MB + 1));
+    const who = await aSeeker();
+    const headers = { 'idempotency-key': 'one-file' };
+    const sent = (bytes: Buffer, name?: string) =>
+      upload(app, who, 'file', bytes, { headers, name });
+    const [first, again] = [await sent(pdf()), await sent(pdf())];
+    expect(again.body).toEqual(first.body);
+    expect((await sent(pdf(), 'other.pdf')).body).toMatchObject({
+      rule: 'api.idempotency.mismatch',
+    });
+    const { body } = await sent(pdf('x', MB + 1));
     const limits = await app.rest('GET', '/api/upload/limits/info');
     await app.settings({ fileUploadLimit: 10 });
     expect(body.message).toBe('File size must be less than 1MB');
@@ -88,8 +97,8 @@ describe('an upload', () => {
     ['a zip bomb', 'cv.docx', docxWithZeros(60_000_000), unreadable('DOCX')],
   ])('%s is refused, and leaves nothing behind', async (_what, name, bytes, message) => {
     const stored = filesIn('files').length;
-    const { status, body } = await upload(app, seeker, 'resume', bytes, { name });
-    expect(status).toBe(400);
+    const { status, body, headers } = await upload(app, seeker, 'resume', bytes, { name });
+    expect([status, headers.get('connection')]).toEqual([400, 'close']);
     expect(body).toMatchObject({ code: 'BAD_USER_INPUT', message });
     expect(filesIn('files')).toHaveLength(stored);
     expect(filesIn('arriving')).toEqual([]);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MESSAGE_FILES_MAX } from '#schema/options/messages.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
 import { pdf } from '#tests/server/file/documents.ts';
 import { appWithFiles } from '#tests/server/file/uploadApp.ts';
@@ -57,8 +58,12 @@ const rawMail = ({ id, body, from = world.seeker.email, to = address, headers = 
     body,
   ].join('\r\n');
 
-async function post(raw: string, secret = SECRET): Promise<{ status: number; outcome?: string }> {
-  const response = await fetch(`${app.url}/api/inbound-mail`, {
+async function post(
+  raw: string,
+  secret = SECRET,
+  query = '',
+): Promise<{ status: number; outcome?: string }> {
+  const response = await fetch(`${app.url}/api/inbound-mail${query}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret}`, 'content-type': 'message/rfc822' },
     body: raw,
@@ -78,6 +83,13 @@ test('an answer by email becomes a message, without what it quotes, and only onc
     'Can you come on Monday?',
     'Yes, gladly.\n\nAsha',
   ]);
+});
+
+test('the address that the mail server names counts, even if the email names another', async () => {
+  const raw = rawMail({ id: 'envelope', body: 'By the way', to: 'hidden@mail.example' });
+  expect(await post(raw)).toMatchObject({ outcome: 'unknown' });
+  const query = `?to=${encodeURIComponent(address)}`;
+  expect(await post(raw, SECRET, query)).toMatchObject({ outcome: 'sent' });
 });
 
 test('the same email twice at once is taken once', async () => {
@@ -107,24 +119,29 @@ test('unknown addresses, vacation notices and a wrong secret do nothing', async 
   expect((await seenBy(world.employer, world.id))!.application.messages.totalCount).toBe(before);
 });
 
-const withFile = (id: string, name: string, bytes: Buffer) =>
+const TEXT = '<div>My certificate<br>as promised</div><blockquote>Can you come?</blockquote>';
+
+const withFiles = (id: string, names: readonly string[], bytes: Buffer, text = TEXT) =>
   rawMail({
     id,
     headers: ['Content-Type: multipart/mixed; boundary="b"'],
     body: [
-      '--b',
-      'Content-Type: text/html; charset=utf-8',
-      '',
-      '<div>My certificate<br>as promised</div><blockquote>Can you come?</blockquote>',
-      '--b',
-      `Content-Type: application/pdf; name="${name}"`,
-      `Content-Disposition: attachment; filename="${name}"`,
-      'Content-Transfer-Encoding: base64',
-      '',
-      bytes.toString('base64'),
+      '--b\r\nContent-Type: text/html; charset=utf-8\r\n',
+      text,
+      // A picture in the text is no file.
+      '--b\r\nContent-Type: image/png\r\nContent-Disposition: inline\r\n\r\nx',
+      ...names.flatMap((name) => [
+        '--b',
+        `Content-Type: application/pdf; name="${name}"`,
+        `Content-Disposition: attachment; filename="${name}"`,
+        'Content-Transfer-Encoding: base64',
+        '',
+        bytes.toString('base64'),
+      ]),
       '--b--',
     ].join('\r\n'),
   });
+const withFile = (id: string, name: string, bytes: Buffer) => withFiles(id, [name], bytes);
 
 test('files are checked as resumes are', async () => {
   await send(world.employer, world.id, 'Please send your certificate.');
@@ -139,6 +156,27 @@ test('files are checked as resumes are', async () => {
     outcome: 'refused',
   });
   expect((await refusals())[0]!.text).toContain('run.exe');
+
+  const many = Array.from({ length: MESSAGE_FILES_MAX + 1 }, (_, at) => `${at}.pdf`);
+  expect(await post(withFiles('many', many, pdf()))).toMatchObject({ outcome: 'refused' });
+  expect((await refusals())[0]!.text).toContain(`${MESSAGE_FILES_MAX} files`);
+});
+
+test('an email with a file and no text has the name of the file for its text', async () => {
+  const raw = withFiles('silent', ['diploma.pdf'], pdf('diploma'), '');
+  expect(await post(raw)).toMatchObject({ outcome: 'sent' });
+  expect((await textsOf(world.employer, world.id)).at(-1)).toBe('diploma.pdf');
+});
+
+test('an email that was delivered to the address as a hidden copy is an answer too', async () => {
+  await send(world.employer, world.id, 'Thank you.');
+  for (const [id, header] of [
+    ['delivered', `Delivered-To: ${address}`],
+    ['original', `X-Original-To: ${address}`],
+  ] as const) {
+    const raw = rawMail({ id, body: id, to: 'team@lotus.example', headers: [header] });
+    expect([id, (await post(raw)).outcome]).toEqual([id, 'sent']);
+  }
 });
 
 test('a refusal does not name the applicant to a closed company', async () => {
@@ -160,7 +198,8 @@ test('a refusal does not name the applicant to a closed company', async () => {
   expect(mail!.subject).toBe('Your reply was not delivered');
   expect(mail!.html + mail!.text).not.toContain('Rao');
   await become('approved');
-  expect(await post(rawMail({ id: 'open', ...answer }))).toMatchObject({ outcome: 'sent' });
+  // The applicant's program has sent an email with the same id.
+  expect(await post(rawMail({ id: 'one', ...answer }))).toMatchObject({ outcome: 'sent' });
 });
 
 test('after the account is deleted, its address is dead and nothing of its texts remains', async () => {

@@ -36,6 +36,7 @@ beforeAll(async () => {
     times,
     interviewerIds: [employer.id],
     buffer: 15,
+    note: 'Bring your papers',
   });
   interviewId = interview.id;
   // A time that has passed is no longer offered.
@@ -85,6 +86,8 @@ test('the applicant books, moves, cancels and books again by one link, and calen
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(1);
     expect(events.map(({ startsAt }) => startsAt)).toEqual([first, second, second, first]);
     expect(events.at(-1)).toMatchObject({ status: 'CONFIRMED', endsAt: after(first, 30) });
+    // The note is for the applicant.
+    expect(events[0]!.text.includes('Bring your papers')).toBe(email === seeker.email);
   }
   expect(await subjects(seeker.email)).toHaveLength(1 + 1 + 4);
   const [seen] = await interviewsSeenBy(employer);

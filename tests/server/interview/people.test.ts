@@ -173,6 +173,9 @@ test('planners who do not interview get no event, and their emails mention none'
   const { app, employer, seeker, applicationId } = world;
   const planner = await colleague(app, employer, 'recruiter');
   const times = [tenOn(app, 4), tenOn(app, 5)];
+  await app.sql(`insert into user_settings (user_id, time_zone) values (?, 'America/New_York')`, [
+    planner.id,
+  ]);
   await propose(planner, applicationId, { times, interviewerIds: [manager.id] });
   const token = await tokenOf(app, seeker.email);
   for (const time of times) await book(app, token, time);
@@ -183,6 +186,10 @@ test('planners who do not interview get no event, and their emails mention none'
   expect(rows.filter(({ attached, mentioned }) => mentioned && !attached)).toEqual([]);
   const toPlanner = rows.filter(({ recipient }) => recipient === planner.email);
   expect(toPlanner.map(({ attached }) => attached)).toEqual([false, false]);
+  // It is the evening before where the planner is.
+  const [dayBefore] = new Date(times[0]!.getTime() - 86_400_000).toISOString().split('T');
+  const links = `select link from notifications where user_id = ? and data ->> 'act' = 'booked'`;
+  expect(await app.sql(links, [planner.id])).toEqual([{ link: `/interviews?week=${dayBefore}` }]);
 });
 
 test('someone who left gets the cancellation even if other times are offered at once', async () => {

@@ -8,6 +8,7 @@ import {
   appliedWorld,
   book,
   change,
+  eventsSentTo,
   interviewsSeenBy,
   invitation,
   propose,
@@ -58,6 +59,10 @@ test('reminders come a day and an hour before, once, in the time zone of the rea
   const [colleagueMail] = await reminders(colleague.email);
   expect(colleagueMail!.text).toMatch(/10:00\sam IST/);
   expect(await reminders(employer.email)).toEqual([]);
+  // A reminder changes nothing in a calendar.
+  expect((await eventsSentTo(world.app, seeker.email)).map(({ sequence }) => sequence)).toEqual([
+    1,
+  ]);
 
   start = after(start, 120);
   await change(employer, 'move', interviewId, { startsAt: start.toISOString() });
@@ -97,6 +102,13 @@ test('an appointment that is over counts as held, and interviewers see its score
   await expect(colleague.graphql(SEND, { input })).toBreakRule('interview.score.begun');
   await runAt(after(start, 10));
   expect(await plannedAndHeld(employer)).toEqual([[interviewId], 0]);
+  // Whether someone came to a walk-in is for the company to say.
+  const become = (kind: string) =>
+    app.sql(`update interviews set kind = ?, place = 'Pune' where id = ?`, [kind, interviewId]);
+  await become('walk_in');
+  await runAt(after(start, 31));
+  expect((await interviewsSeenBy(employer))[0]).toMatchObject({ status: 'BOOKED' });
+  await become('on_site');
   await runAt(after(start, 31));
   expect((await plannedAndHeld(employer))[0]).toEqual([]);
   const [held] = await interviewsSeenBy(employer);
@@ -134,6 +146,18 @@ test('an appointment that is over counts as held, and interviewers see its score
   expect((await plannedAndHeld(employer))[1]).toBe(1);
   const missed = await change(employer, 'record', interviewId, { outcome: 'MISSED' });
   expect(missed.application.events.map(({ kind }) => kind)).not.toContain('INTERVIEW_HELD');
+});
+
+test('one of our criteria is recognized by its name in any case', async () => {
+  const jobId = await jobOf(world.applicationId);
+  const { saveInterviewCriteria } = await world.employer.graphql<{
+    saveInterviewCriteria: { criteria: { key: string }[] };
+  }>(
+    `mutation($input: SaveInterviewCriteriaInput!) {
+      saveInterviewCriteria(input: $input) { criteria { key } } }`,
+    { input: { jobId, criteria: ['COMMUNICATION', 'Patience'] } },
+  );
+  expect(saveInterviewCriteria.criteria).toEqual([{ key: 'communication' }, { key: 'Patience' }]);
 });
 
 /** The interviews that take place from now on, and how many people the job has interviewed. */

@@ -108,8 +108,9 @@ describe('a digest', () => {
     await at(india('03-11'));
     expect((await digestsTo(app, seeker))[0]!.toSorted()).toEqual(['Senior Taster', 'Taster']);
     expect((await app.mails(seeker.email))[0]!.text).toContain(newest.id);
+    app.clock.moveTo(india('03-30'));
     await post();
-    await at(india('03-12'));
+    await at(india('03-31'));
     expect(await digestsTo(app, seeker)).toHaveLength(1);
     app.clock.moveTo(india('04-20'));
     await post();

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { theApp } from '#tests/support/app.ts';
 import { addCompany, addJob } from '#tests/support/rows.ts';
 import { scenario } from '#tests/support/scenario.ts';
-import { deleteAlert, digestsTo, runDigest } from './alertWorld.ts';
+import { alertsOf, deleteAlert, digestsTo, runDigest } from './alertWorld.ts';
 
 const FOLLOW = `mutation($input: FollowCompanyInput!) {
   followCompany(input: $input) { alert { id name keywords isActive company { id } } } }`;
@@ -58,9 +59,10 @@ test('following a company ends its hiding', async () => {
   await app.settings({ timeZone: 'Asia/Kolkata' });
   app.clock.moveTo('2026-12-01T12:00:00+05:30');
   const { seeker } = await scenario(app).seeker();
-  const lotus = await addCompany(app);
+  const lotus = await addCompany(app, { name: 'Lotus '.repeat(25).trim() });
   await seeker.graphql(HIDE, { input: { companyId: lotus.id } });
   await seeker.graphql(FOLLOW, { input: { companyId: lotus.id } });
+  expect((await alertsOf(seeker))[0]!.name).toHaveLength(LENGTHS.name);
   expect(await seeker.graphql('{ viewer { hiddenCompanies { id } } }')).toEqual({ viewer: { hiddenCompanies: [] } }); // oxfmt-ignore
   app.clock.forward({ hours: 1 });
   await addJob(app, lotus.id, { title: 'Waiter' });

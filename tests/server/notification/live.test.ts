@@ -108,12 +108,15 @@ test('the number of streams per user is limited', async () => {
   expect(statuses).toEqual([...Array(10).fill(200), 429, 429]);
 });
 
-test('a notification between loading the page and opening the stream is not lost', async () => {
+test('notifications between loading the page and opening the stream are not lost, and come in their order', async () => {
   const { seeker } = await scenario().seeker();
   const since = app.clock.now().toISOString();
   app.clock.forward({ seconds: 1 });
   await sendNotification(app, seeker.id, 'application_sent');
+  app.clock.forward({ seconds: 1 });
+  await sendNotification(app, seeker.id, 'job_alert_matched');
   const query = `subscription { notificationAdded(since: "${since}") { notification { id title read } viewer { id unreadNotifications } } }`;
   const reader = await listening(app, seeker.token, query);
-  expect((await reader.added())?.notification.title).toBe('Application sent');
+  for (const title of ['Application sent', '3 new jobs for you'])
+    expect((await reader.added())?.notification.title).toBe(title);
 });

@@ -115,6 +115,26 @@ test.each([404, 410])('a device that answers %i is forgotten', async (status) =>
   expect(await devicesOf(seeker)).toEqual([]);
 });
 
+test('a push service that refuses is forgiven once it takes a notification, which is cut if it is long', async () => {
+  const { seeker } = await scenario().seeker();
+  const { service, browser } = await subscribed(seeker);
+  const failures: number[] = [];
+  for (const status of [400, 201, 400]) {
+    service.answer(status);
+    await sendNotification(app, seeker.id, 'application_status_changed');
+    await app.sql(
+      `update notifications set data = data || jsonb_build_object('jobTitle', ?::text)
+       where user_id = ?`,
+      ['Cook '.repeat(200), seeker.id],
+    );
+    await app.runTasks();
+    failures.push((await devicesOf(seeker))[0]!.failures);
+  }
+  expect(failures).toEqual([1, 0, 1]);
+  const { body } = browser.read(service.received[0]!.body) as { body: string };
+  expect([body.length, body.at(-1)]).toEqual([601, '…']);
+});
+
 test('a user’s switch for a kind of notification stops it on devices too, and so does the site’s', async () => {
   const { seeker } = await scenario().seeker();
   const { service } = await subscribed(seeker);

@@ -51,6 +51,9 @@ const ENDS: [name: string, mails: number, end: (world: World) => Promise<unknown
         'mutation($id: ID!) { withdrawApplication(input: { id: $id }) { application { id } } }',
         { id: applicationId },
       );
+      // Someone who is about to leave is not reminded.
+      await app.sql('update offers set remind_at = ?', [app.clock.now()]);
+      await runDueOffers(app.services);
       app.clock.forward({ minutes: 10 });
       await runDueTasks(app.services, { early: true });
     },

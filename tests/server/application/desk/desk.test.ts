@@ -320,6 +320,11 @@ describe('the list', () => {
       part: 'LETTER',
       text: 'I know Tally.ERP9 and GST returns.',
     });
+    const two = `{ viewer { applications(search: "tally", first: 1) { nodes {
+      found: excerpt(search: "tally") { part } other: excerpt(search: "zirconium") { part } } } } }`;
+    expect(await employer.graphql(two)).toEqual({
+      viewer: { applications: { nodes: [{ found: { part: 'LETTER' }, other: null }] } },
+    });
     for (const search of ['टैली', 'लेखा अनुभव', 'noir', 'reconciling cafe'])
       expect(await idsOf(employer, { search }), search).toEqual([second.application]);
     expect(await idsOf(employer, { search: 'tally accounts' })).toEqual([]);

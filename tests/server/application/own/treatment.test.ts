@@ -59,6 +59,17 @@ describe('the question of how an applicant was treated', () => {
     expect(await treatmentOf(seeker, id)).toBeNull();
     await ends(31);
     expect(await treatmentOf(seeker, id)).toEqual(NEW);
+    const closed = (days: number) =>
+      app.sql(
+        `update jobs set application_deadline = null, status = 'closed',
+           closed_at = ?::timestamptz - make_interval(days => ?)
+         where id = (select job_id from applications where id = ?)`,
+        [app.clock.now(), days, id],
+      );
+    await closed(29);
+    expect(await treatmentOf(seeker, id)).toBeNull();
+    await closed(31);
+    expect(await treatmentOf(seeker, id)).toEqual(NEW);
   });
 
   test('is asked after a withdrawal; undoing that removes the answer', async () => {

@@ -76,6 +76,16 @@ test('the company is notified once, after ten seconds', async () => {
   await expect(undoWithdrawal(seeker, id)).toBreakRule('application.withdraw.undo');
 });
 
+test('nobody is notified of a withdrawal from a job that has been deleted', async () => {
+  const job = await addJob(app, employer.company!.id, { title: 'Porter' });
+  const { seeker } = await scenario(app).seeker();
+  const { id } = await apply(seeker, job);
+  await withdraw(seeker, id);
+  await app.sql('update jobs set deleted_at = now() where id = ?', [job.id]);
+  await endUndoWindow(app);
+  expect(await noticesOf(id)).toEqual([]);
+});
+
 test('a withdrawal that is undone in time leaves nothing behind', async () => {
   const { seeker, id } = await applicant();
   const before = await ownSeenBy(seeker, id);

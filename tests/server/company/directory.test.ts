@@ -61,6 +61,7 @@ test('companies are filtered by live jobs, size and how soon they answer', async
   expect(await filtered('hiring: true')).toEqual(['Lotus Works']);
   await app.sql(`update companies set size = 'employees_11_50' where name = 'Neem 100% Labs'`);
   expect(await filtered('size: "11-50"')).toEqual(['Neem 100% Labs']);
+  expect(await filtered('size: "no such size"')).toEqual([]);
   await app.sql(
     `insert into company_responses (company_id, applicants, answered, typical_days, counted_at)
      select id, 10, 8, case name when 'Lotus Works' then 8 else 7 end, now() from companies

@@ -118,6 +118,25 @@ describe('company.verification.document', () => {
     });
   });
 
+  test('a scan with both numbers is kept as long as one of them needs it', async () => {
+    const documentId = await certificate(app, employer);
+    const send = (kind: string, number: string) => request(employer, { kind, number, documentId });
+    const isKept = async () =>
+      (await app.sql('select 1 from files where id = ? and deleted_at is null', [documentId])).length > 0; // oxfmt-ignore
+    const reject = async (wanted: string) => {
+      const { id } = (await verificationsOf(employer)).find(({ kind }) => kind === wanted)!;
+      await decideOn(admin, id, 'REJECT', { note: 'The scan is unreadable.' });
+    };
+    await send('CIN', CIN);
+    await send('CIN', CIN);
+    expect(await isKept()).toBe(true);
+    await send('GSTIN', GSTIN);
+    await reject('CIN');
+    expect(await isKept()).toBe(true);
+    await reject('GSTIN');
+    expect(await isKept()).toBe(false);
+  });
+
   test('the certificate must be an upload of the employer', async () => {
     const documentId = await certificate(app, other);
     const asked = request(employer, { kind: 'GSTIN', number: GSTIN, documentId });

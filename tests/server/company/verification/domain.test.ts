@@ -69,10 +69,12 @@ test('the email of a company that no one has reviewed names the website instead 
   expect(mail!.subject + mail!.text).not.toContain('5 lakh');
 });
 
-test('the link works once, and for a day', async () => {
+test('the link works once, ends all others, and works for a day', async () => {
   await sendLink(employer, email);
+  await sendLink(employer, `other.${email}`);
   const token = await tokenIn(app, email);
   await confirm(guest, token);
+  expect(await openWorkEmailLink(guest, await tokenIn(app, `other.${email}`))).toBeNull();
   expect(await openWorkEmailLink(guest, token)).toBeNull();
   await expect(confirm(guest, token)).rejects.toFailWith('BAD_USER_INPUT');
   await sendLink(employer, `again.${email}`);

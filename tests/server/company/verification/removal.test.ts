@@ -93,7 +93,8 @@ test('with automatic approval a change removes the verifications at once, and th
   await updateCompany(employer, { name: 'Another Company' });
   expect(await facts()).toBeNull();
   expect(await lastNotice()).toMatchObject({ status: 'verificationRemoved', reason: 'name' });
-  // An earlier link does not restore it.
+  // An earlier link does not restore it, and nothing waits for it.
+  expect((await verificationsOf(employer)).map(({ status }) => status)).not.toContain('PENDING');
   expect(await openWorkEmailLink(guest, await tokenIn(app, `new.${email}`))).toBeNull();
 });
 

@@ -151,6 +151,12 @@ describe('a change', () => {
     ] as const) {
       const { employer } = await scenario(app).employer({ company: { status: before } });
       expect(await updateCompany(employer, { city: 'Pune' })).toMatchObject({ adminStatus: after });
+      for (const change of [{ foundedYear: 1999 }, { employeeCount: 40 }])
+        await updateCompany(employer, change);
+      const changed = 'select changed_since_approval as names from companies where id = ?';
+      const [row] = await app.sql<{ names: string[] }>(changed, [employer.company!.id]);
+      const listed = before === 'approved' ? ['foundedYear', 'employeeCount'] : [];
+      expect(row!.names.filter((name) => listed.includes(name))).toEqual(listed);
     }
   });
 

@@ -56,6 +56,17 @@ test('the figures about a company’s answers come from its older applications, 
   await apply([600]);
   const responses = { applicants: 10, answered: 8, typicalDays: 3 };
   expect(await counted()).toEqual({ responses, answerDays: 3 });
+  // Those who withdrew later than a week had no answer; those who withdrew earlier could have none.
+  const withdrawn = (days: number) =>
+    app.sql(
+      `update applications set withdrawn_at = applied_at + make_interval(days => ?)
+      where id not in (select application_id from application_events where kind = 'shortlisted')`,
+      [days],
+    );
+  await withdrawn(6);
+  expect(await counted()).toEqual({ responses: null, answerDays: null });
+  await withdrawn(8);
+  expect(await counted()).toEqual({ responses, answerDays: 3 });
   const { jobs } = await app.graphql<{ jobs: { nodes: object[] } }>(
     '{ jobs(first: 1) { nodes { company { responses { applicants answered typicalDays } } } } }',
   );

@@ -65,6 +65,7 @@ describe('an edit of an approved job', () => {
   ])('of its %s is live immediately, and is listed for administrators', async (name, value) => {
     const id = await newJob();
     await updateJob(employer, id, { [name]: value });
+    await updateJob(employer, id, { responsibilities: 'Keeps order' });
     expect(await changeOfJob(employer, id)).toBeNull();
     const shown = await publicJob(guest, id);
     expect(shown[name === 'benefits' ? 'benefitsText' : name]).toBe(value);
@@ -72,7 +73,7 @@ describe('an edit of an approved job', () => {
       admin: { job: { changedSinceApproval: string[] } };
     }>('query($id: ID!) { admin { job(id: $id) { changedSinceApproval } } }', { id });
     expect(answer.job).toMatchObject({
-      changedSinceApproval: expect.arrayContaining([name]),
+      changedSinceApproval: expect.arrayContaining([name, 'responsibilities']),
     });
   });
 

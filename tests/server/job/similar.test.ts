@@ -57,7 +57,7 @@ test('a company that posts a job again and again is there once', async () => {
   const found = await similarTo([
     { title: 'Welder', location: 'Pune, Maharashtra' },
     { title: 'Welder', location: 'Nashik, Maharashtra' },
-    { title: 'Welder', location: 'Patna, Bihar' },
+    { title: 'WELDER', location: 'Patna, Bihar' },
   ]);
   expect(found).toEqual(['Welder, Nashik']);
 });

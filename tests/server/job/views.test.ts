@@ -24,8 +24,8 @@ const visitor = (agent: string, token?: string) =>
     ...(token && { authorization: `Bearer ${token}` }),
   });
 
-async function look(agent: string, jobId: string, token?: string) {
-  const input = { jobId, source: 'SEARCH', position: 1, words: ' staff  nurse ' };
+async function look(agent: string, jobId: string, token?: string, source = 'SEARCH') {
+  const input = { jobId, source, position: 1, words: ' staff  nurse ' };
   const { recordJobView } = await visitor(agent, token).graphql<Recorded>(RECORD, { input });
   return recordJobView;
 }
@@ -39,11 +39,15 @@ test('a view counts once per visitor and day', async () => {
   expect(await look(LAPTOP, job.id, seeker.token)).toMatchObject({ counted: false });
   app.clock.forward({ days: 1 });
   expect(await look(PHONE, job.id)).toEqual({ counted: true, job: { views: 4 } });
-  const rows = await app.sql('select source, position, words from job_views where job_id = ?', [
-    job.id,
-  ]);
+  await look(LAPTOP, job.id, undefined, 'ALERT');
+  const rows = await app.sql(
+    'select source, position, words from job_views where job_id = ? order by viewed_at',
+    [job.id],
+  );
   const row = { source: 'search', position: 1, words: 'staff nurse' };
-  expect(rows).toEqual([row, row, row, row]);
+  // Only a search has words, and places.
+  const other = { source: 'alert', position: null, words: null };
+  expect(rows).toEqual([row, row, row, row, other]);
 });
 
 test('of many simultaneous views by a visitor one counts', async () => {

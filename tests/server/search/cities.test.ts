@@ -11,8 +11,8 @@ interface Found {
   facets: { district: { value: string; label: string; count: number }[] };
 }
 
-const JOBS = `query($filter: JobFilter, $first: Int = 12, $after: String) {
-  jobs(filter: $filter, first: $first, after: $after) {
+const JOBS = `query($filter: JobFilter, $first: Int = 12, $after: String, $sort: JobSort! = RELEVANCE) {
+  jobs(filter: $filter, first: $first, after: $after, sort: $sort) {
     nodes { title place city } totalCount pageInfo { endCursor }
     facets { district { value label count } } } }`;
 
@@ -44,6 +44,8 @@ test('a city finds the jobs of its district, those that name the city first', as
   const found = await jobs({ location: 'Noida, Uttar Pradesh' });
   expect(titles(found)).toEqual(['greater', 'noida', 'sector', 'district']);
   expect(found.totalCount).toBe(4);
+  const byDate = await jobs({ location: 'Noida, Uttar Pradesh' }, { sort: 'DATE' });
+  expect(titles(byDate)).toEqual(['district', 'greater', 'noida', 'sector']);
   const inHindi = await jobs({ location: 'ग्रेटर नोएडा, उत्तर प्रदेश' });
   expect(titles(inHindi)).toEqual(['greater', 'district', 'noida', 'sector']);
 });

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { TEAM_SIZE_MAX } from '#schema/options/teamRoles.ts';
 import type { App } from '#tests/support/app.ts';
 import { caller } from '#tests/support/caller.ts';
+import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer } from '#tests/support/scenario.ts';
 import {
   accept,
@@ -37,9 +38,12 @@ const invitationTo = async (email: string) =>
   (await teamOf(owner))!.invitations.find((one) => one.email === email);
 
 test('a new person joins with the address of the invitation, which is confirmed by its link', async () => {
-  const { job } = await scenario(app).job();
-  await app.sql('update jobs set company_id = ? where id = ?', [owner.company!.id, job.id]);
-  const { email, token } = await invited({ role: 'INTERVIEWER', jobIds: [job.id] });
+  const [job, gone] = [
+    await addJob(app, owner.company!.id),
+    await addJob(app, owner.company!.id, { title: 'Porter' }),
+  ];
+  const { email, token } = await invited({ role: 'INTERVIEWER', jobIds: [job.id, gone.id] });
+  await app.sql('update jobs set deleted_at = now() where id = ?', [gone.id]);
   expect(await opened(app, token)).toEqual({
     state: 'SIGN_UP',
     email,
@@ -54,6 +58,7 @@ test('a new person joins with the address of the invitation, which is confirmed 
   ]);
   const member = (await teamOf(owner))!.members.find((one) => one.email === email);
   expect(member).toMatchObject({ role: 'INTERVIEWER', jobs: [{ id: job.id }], isYou: false });
+  expect(await app.sql('select job_id from member_jobs where job_id = ?', [gone.id])).toEqual([]);
   expect(await invitationTo(email)).toBeUndefined();
   expect(await opened(app, token)).toBeNull();
   await expect(joinAs(app, token)).toBreakRule('team.invitation.usable');

@@ -117,7 +117,9 @@ describe('closing and opening', () => {
       status: 'CLOSED',
     });
     await expect(turn(employer, 'closeJob', id)).toBreakRule('job.close.open');
-    expect(await turn(employer, 'reopenJob', id)).toMatchObject({ standing: 'LIVE' });
+    // PostgreSQL reads an id in capitals too.
+    const reopened = await turn(employer, 'reopenJob', id.toUpperCase());
+    expect(reopened).toMatchObject({ id, standing: 'LIVE' });
   });
 
   test('an expired job has to be renewed, not reopened', async () => {

@@ -13,6 +13,17 @@ beforeAll(async () => {
 const inDays = (days: number) => new Date(app.clock.now().getTime() + days * 86_400_000);
 
 describe('a new job', () => {
+  test.each([
+    [{ isUrgent: true }, { isHot: true, isFeatured: false }],
+    [{ isHot: true }, { isHot: true, isFeatured: false }],
+    [{ hot: true }, { isHot: true, isFeatured: false }],
+    [{ featured: true }, { isHot: false, isFeatured: true }],
+  ])('stands out by any of the names of a flag: %j', async (flags, marks) => {
+    const job = await createJob(employer, flags);
+    expect(job).toMatchObject(marks);
+    await app.sql('delete from jobs where id = ?', [job.id]);
+  });
+
   test('is stored in normalised values and waits for approval', async () => {
     const job = await createJob(employer, { salary: '5 - 10 LPA', isUrgent: true });
     expect(job).toMatchObject({

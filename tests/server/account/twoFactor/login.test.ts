@@ -127,6 +127,9 @@ describe.each(APIS)('through $name', (api) => {
     await expect(login()).toFailWith('RATE_LIMITED');
     app.clock.forward({ minutes: 15 });
     await login(next());
+    // A right one makes them forgotten.
+    for (let guess = 0; guess < 5; guess += 1)
+      await expect(login('000000')).toFailWith('UNAUTHENTICATED');
   });
 
   test('wrong codes stay counted when the password is reset in between', async () => {

@@ -86,6 +86,16 @@ test('a message to many can be undone within ten seconds, and then nobody gets i
   await expect(undo(employer, batchId!)).toBreakRule('conversation.batch.undo');
 });
 
+test('a message to many is not sent in a conversation that was blocked in the meantime', async () => {
+  const [one] = await applicants(app, employer, 1);
+  await sendMany(employer, [one!.id], 'Too late');
+  await change(employer, 'blockConversation', one!.id);
+  await endUndoWindow(app);
+  expect(await seenBy(one!.seeker, one!.id)).toMatchObject({
+    application: { messages: { totalCount: 0 } },
+  });
+});
+
 test('a message undone as it is sent is either undone or sent', { tags: ['full'] }, async () => {
   const [one] = await applicants(app, employer, 1);
   const { batchId } = await sendMany(employer, [one!.id], 'Now or never');

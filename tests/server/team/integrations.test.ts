@@ -51,14 +51,15 @@ test('webhooks outlive everyone who leaves, and API keys do not', async () => {
     );
     expect(notifications).toEqual([{ data: { apiKeys: 0, webhooks: 1 } }]);
   };
-  await leave(employer);
-  await expectWith(second);
+  // The person who was chosen comes before the owner who joined first.
+  await leave(employer, { successorId: third.memberId });
+  await expectWith(third);
   await expect(keyInUse(key)).toFailWith('UNAUTHENTICATED');
   expect(await endings(app)).toEqual([{ ended: true, maker_id: null }]);
-  await deleteAccount(second);
-  await expectWith(third);
+  await deleteAccount(third);
+  await expectWith(second);
   await admin.graphql('mutation($id: ID!) { deleteUser(input: { id: $id }) { deletedUserId } }', {
-    id: third.id,
+    id: second.id,
   });
   await expectWith(recruiter);
   const entries = await app.sql<{ subject: string; actor: string }>(
@@ -66,8 +67,8 @@ test('webhooks outlive everyone who leaves, and API keys do not', async () => {
      where action = 'team.handOverIntegrations' order by id`,
   );
   expect(entries).toEqual([
-    { subject: second.id, actor: employer.id },
-    { subject: third.id, actor: second.id },
+    { subject: third.id, actor: employer.id },
+    { subject: second.id, actor: third.id },
     { subject: recruiter.id, actor: admin.id },
   ]);
 });

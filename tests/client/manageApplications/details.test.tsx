@@ -83,11 +83,13 @@ describe('the page of an application', () => {
   test('reports in place who was faster', async () => {
     const server: { failure?: GraphQLError } = {};
     const { put, found } = await drawApplications({
-      applications: [anApplication('1')],
+      applications: [anApplication('1'), anApplication('2')],
       path: '/manage-applications/1',
       fails: () => server.failure,
     });
     const desk = await opened();
+    const auto = desk.getByRole('switch', { name: 'Next applicant after each decision' });
+    await user.click(auto);
     const reject = await desk.findByRole('button', { name: 'Reject' });
     put(found('1')!, 'SHORTLISTED');
     server.failure = new GraphQLError('Moved.', { extensions: { code: 'CONFLICT' } });
@@ -98,6 +100,16 @@ describe('the page of an application', () => {
     expect(alert.getByText('Failed to update application status')).toBeTruthy();
     expect(alert.getByText('Meera Shah has already changed Person 1 to Shortlisted.')).toBeTruthy();
     expect(desk.getByRole('button', { name: 'Hire Candidate' })).toBeTruthy();
+    await expectAddress('/manage-applications/1');
+    await user.keyboard('v');
+    await user.keyboard('r');
+    await vi.waitFor(() => expect(queuedToasts()).toHaveLength(1));
+    await expectAddress('/manage-applications/1');
+    await user.click(auto);
+    expect(localStorage.getItem('nextAfterDecision')).toBeNull();
+    await user.keyboard('j');
+    await opened('Person 2');
+    expect(desk.queryByRole('alert')).toBeNull();
   });
 
   test('rejects with a reason for the company and a text for the applicant', async () => {

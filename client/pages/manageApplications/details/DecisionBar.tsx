@@ -58,9 +58,9 @@ export function DecisionBar(props: DecisionBarProps) {
   const decide = async (to: Target, rejection?: Rejection) => {
     setFailure(null);
     hasDecided.current = true;
-    const failed = await move(id, to, rejection);
-    setFailure(failed);
-    if (!failed) props.onDecided();
+    const outcome = await move(id, to, rejection);
+    if (outcome === 'done') props.onDecided();
+    else setFailure(outcome);
   };
   const choose = (to: ApplicationStatus) =>
     to === 'REJECTED' ? setRejecting(true) : void decide(to);

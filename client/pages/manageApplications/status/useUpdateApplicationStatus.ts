@@ -14,7 +14,10 @@ export interface UpdateFailure {
   message: string | undefined;
 }
 
-/** Changes the status or the stage, and returns a message if it failed. A hire or a rejection can be undone. */
+/**
+ * Changes the status or the stage. Resolves to a message if it failed, and to null if the application cannot have that
+ * status now, so that nothing was sent. A hire or a rejection can be undone.
+ */
 export function useUpdateApplicationStatus() {
   const client = useApolloClient();
   const t = useTranslations('manageApplications');
@@ -22,7 +25,11 @@ export function useUpdateApplicationStatus() {
   const reasonOf = useFailureReason();
   const undo = useUndoChange();
   return useCallback(
-    async (id: string, to: Target, rejection?: Rejection): Promise<UpdateFailure | null> => {
+    async (
+      id: string,
+      to: Target,
+      rejection?: Rejection,
+    ): Promise<UpdateFailure | 'done' | null> => {
       const answer = await updateApplicationStatus(client, id, to, rejection);
       if (!answer) return null;
       const { name } = answer.moved;
@@ -42,7 +49,7 @@ export function useUpdateApplicationStatus() {
             until,
             action: { label: t('bulk.undo'), onPress: () => void undo(batchId, [moved]) },
           });
-        return null;
+        return 'done';
       }
       const { error, current, stage, who } = answer;
       const values = { name, status: stage ?? (current ? words(`status.${current}`) : wanted) };
@@ -53,14 +60,15 @@ export function useUpdateApplicationStatus() {
   );
 }
 
-/** The same for lists, which show the message in a toast. Resolves to whether it worked. */
+/** The same for lists, which show the message in a toast. Resolves to whether the application was changed. */
 export function useUpdateStatusWithToast() {
   const move = useUpdateApplicationStatus();
   return useCallback(
     async (id: string, to: Target): Promise<boolean> => {
-      const failure = await move(id, to);
-      if (failure) toast({ kind: 'error', duration: 10_000, ...failure });
-      return !failure;
+      const outcome = await move(id, to);
+      if (outcome === 'done') return true;
+      if (outcome) toast({ kind: 'error', duration: 10_000, ...outcome });
+      return false;
     },
     [move],
   );

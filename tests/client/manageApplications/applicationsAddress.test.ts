@@ -3,6 +3,9 @@ import {
   exportPath,
   filterOf,
   isFiltered,
+  isOfStatus,
+  LISTED_STATUSES,
+  NO_FILTERS,
   pathOf,
   readAddress,
 } from '#client/pages/manageApplications/applicationsAddress.ts';
@@ -30,7 +33,19 @@ test.each([
 
 test('the view does not change the filter', () => {
   expect(isFiltered(read('view=board&sort=name'))).toBe(false);
-  expect(isFiltered(read('to=2026-11-01'))).toBe(true);
+  for (const query of [
+    'job=j1',
+    'status=hired',
+    'stage=s1',
+    'search=a',
+    'to=2026-11-01',
+    'must=1',
+    'place=Pune',
+  ])
+    expect(isFiltered(read(query)), query).toBe(true);
+  expect(isFiltered({ ...read('must=1&place=Pune&stage=s1&tags=a&payTo=1'), ...NO_FILTERS })).toBe(
+    false,
+  );
   expect(filterOf(read('view=board'))).toEqual({
     jobId: null,
     stageId: null,
@@ -71,4 +86,16 @@ test('the export uses the same filter', () => {
   expect(exportPath(read('status=withdrawn'))).toBe(
     '/api/applications/export?withdrawn=true&sort=newest',
   );
+  expect(exportPath(read('must=1&experienceFrom=2&availableWithin=month_1&hasResume=no'))).toBe(
+    '/api/applications/export?meetsMustHaves=true&experienceFrom=2&availableWithin=month_1&hasResume=no&sort=newest',
+  );
+});
+
+test('an application that was withdrawn is listed as such, whatever its status was', () => {
+  const withdrawn = { status: 'PENDING', withdrawal: {} } as const;
+  expect(LISTED_STATUSES.filter((status) => isOfStatus(status, withdrawn))).toEqual(['WITHDRAWN']);
+  expect(LISTED_STATUSES.filter((status) => isOfStatus(status, { status: 'HIRED' }))).toEqual([
+    'HIRED',
+  ]);
+  expect(isOfStatus('', withdrawn)).toBe(true);
 });

@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
 import { BulkMessageDialog } from '#client/pages/manageApplications/messages/BulkMessageDialog.tsx';
+import { UNDO_MESSAGES_MS } from '#schema/options/messages.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
@@ -44,6 +45,7 @@ test.each([
 ])('a message to many says who does not get it, and why: %o', async ({ count, skipped }, said) => {
   await loadWords('en', ['messages', 'validation']);
   logInAs({ role: 'EMPLOYER' });
+  const undone: object[] = [];
   const schema = mockedSchema({
     resolvers: {
       Viewer: { messageTemplates: () => [] },
@@ -53,10 +55,15 @@ test.each([
           count,
           skippedApplications: skipped,
         }),
+        undoConversationMessages: (_root: unknown, { input }: { input: object }) => {
+          undone.push({ ...input });
+          return { count };
+        },
       },
     },
   });
   const onSent = vi.fn();
+  const begun = Date.now();
   await drawInSite(
     <Words areas={['messages', 'validation']}>
       <BulkMessageDialog recipients={{ ids: ['1'] }} count={2} onClose={vi.fn()} onSent={onSent} />
@@ -67,5 +74,15 @@ test.each([
   await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'Hello');
   await user.click(screen.getByRole('button', { name: 'Send to 2' }));
   await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
-  expect(queuedToasts().map(({ title, message }) => [title, message].join(': '))).toEqual(said);
+  const toasts = queuedToasts();
+  expect(toasts.map(({ title, message }) => [title, message].join(': '))).toEqual(said);
+  // Who does not get it can be read until it is closed.
+  for (const { kind, duration } of toasts) if (kind === 'warning') expect(duration).toBe(Infinity);
+  if (count === 0) return;
+  const [sent] = toasts;
+  expect(sent!.until).toBeGreaterThanOrEqual(begun + UNDO_MESSAGES_MS);
+  expect(sent!.until).toBeLessThanOrEqual(Date.now() + UNDO_MESSAGES_MS);
+  act(() => sent!.action!.onPress());
+  await vi.waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Nothing was sent'));
+  expect(undone).toEqual([{ batchId: 'batch' }]);
 });

@@ -23,19 +23,36 @@ const TAGS = [{ __typename: 'ApplicationTag', id: 't1', name: 'Nights', applicat
 const draw = () =>
   drawApplications({ applications: [anApplication('1')], views: VIEWS, tags: TAGS });
 
-test('the shown list is saved as a view, shared or not, and a view is deleted', async () => {
-  await draw();
+/** The list shows tags, and may be limited to one. */
+const expectListAskedAgain = (asked: [string, object][]) =>
+  waitFor(() => expect(asked.filter(([what]) => what === 'list')).toHaveLength(2));
+
+test('the shown list is saved as a view, shared or not, and a view is deleted or restored', async () => {
+  const { asked } = await draw();
+  const current = within(await screen.findByRole('navigation', { name: 'Saved views' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('aria-current'), link.title]);
+  expect(current).toEqual([
+    ['To call', null, ''],
+    ['Nights', 'true', 'Shared by Ravi Iyer'],
+  ]);
   await press('Save this view');
   const dialog = await screen.findByRole('dialog');
   await press('Save view', dialog);
+  expect(within(dialog).getAllByRole('button', { name: /^Delete the view/ })).toHaveLength(1);
   await press('Delete the view To call', dialog);
+  await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('View deleted: To call'));
+  act(() => queuedToasts().at(-1)!.action!.onPress());
+  const restored = { name: 'To call', query: 'status=pending', isShared: true };
+  await waitFor(() => expect(asked.at(-1)).toEqual(['saveView', restored]));
   fillForm(dialog);
   await press('Save view', dialog);
   await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('View saved: Name'));
 });
 
 test('a tag is renamed', async () => {
-  await draw();
+  const { asked } = await draw();
+  await screen.findByText('Person 1');
   await press('Manage tags');
   const dialog = await screen.findByRole('dialog');
   fillForm(dialog);
@@ -44,12 +61,15 @@ test('a tag is renamed', async () => {
     'value',
     expect.stringContaining('Name of Nights'),
   );
+  await expectListAskedAgain(asked);
 });
 
 test('a tag is deleted after a confirmation', async () => {
-  await draw();
+  const { asked } = await draw();
+  await screen.findByText('Person 1');
   await press('Manage tags');
   await press(/^Delete/, await screen.findByRole('dialog'));
   await press('Delete tag', await screen.findByRole('alertdialog'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  await expectListAskedAgain(asked);
 });

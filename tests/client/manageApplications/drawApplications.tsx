@@ -103,6 +103,8 @@ interface World {
   teamRole?: 'INTERVIEWER';
   /** How to refuse the next query or mutation; `what` is its name in `asked`. */
   fails?: (what: string) => GraphQLError | undefined;
+  /** What the answer to the next query or mutation waits for. */
+  holds?: (what: string) => Promise<unknown> | undefined;
   statusMails?: object[];
   /** The offer letters of the company. */
   letters?: object[];
@@ -157,9 +159,10 @@ export async function drawApplications(world: World = {}) {
   const offered = (one: Stored) =>
     Object.assign(one, { stage: stages.find(({ name }) => name === 'Offer') ?? one['stage'] });
   const change = (name: string, apply: (input: Input['input']) => object) => {
-    return (_root: unknown, { input }: Input) => {
+    return async (_root: unknown, { input }: Input) => {
       const { undoable, ...sent } = input as typeof input & { undoable?: boolean };
       asked.push([name, undoable ? { ...sent, undoable } : sent]);
+      await world.holds?.(name);
       const failure = fails?.(name);
       if (failure) throw failure;
       return apply(input);
@@ -187,8 +190,9 @@ export async function drawApplications(world: World = {}) {
         }
         return null;
       },
-      applications: (_viewer: unknown, args: ListArgs) => {
+      applications: async (_viewer: unknown, args: ListArgs) => {
         asked.push(['list', { ...args }]);
+        await world.holds?.('list');
         const failure = fails?.('list');
         if (failure) throw failure;
         const nodes = applications.filter(
@@ -235,6 +239,9 @@ export async function drawApplications(world: World = {}) {
         },
       })),
       saveOfferTemplate: change('saveOfferTemplate', () => ({ viewer: {} })),
+      proposeInterview: change('propose', () => ({})),
+      saveApplicationView: change('saveView', () => ({ viewer: {} })),
+      deleteApplicationView: change('deleteView', () => ({ viewer: {} })),
       moveApplicationToStage: change('stage', ({ id, stageId }) => {
         const stage = stages.find((one) => one.id === stageId)!;
         return { application: shown(Object.assign(put(found(id!)!, stage.status), { stage })) };
@@ -250,14 +257,17 @@ export async function drawApplications(world: World = {}) {
         const waiting = applications.filter(
           (one) => movesOf(one).includes(status!) && !except.includes(one.id),
         );
-        const moved = waiting.slice(0, world.atOnce ?? 500);
+        const tried = waiting.slice(0, world.atOnce ?? 500);
+        const refusedNow = refused.filter((one) => tried.some(({ id }) => id === one.id));
+        const moved = tried.filter(({ id }) => !refusedNow.some((one) => one.id === id));
         for (const one of moved) {
           batch.set(one.id, one.status);
           put(one, status!);
         }
         batches += 1;
-        const remaining = waiting.length - moved.length;
-        return { changed: moved.length, remaining, refused: [], batchId: `batch ${batches}` };
+        const remaining = waiting.length - tried.length;
+        const batchId = moved.length > 0 ? `batch ${batches}` : null;
+        return { changed: moved.length, remaining, refused: refusedNow, batchId };
       }),
       sendMatchingMessages: change('messages', () => ({
         batchId: 'messages',

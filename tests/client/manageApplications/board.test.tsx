@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, expect, test } from 'vitest';
 import { queuedToasts } from '#client/ui/toast.ts';
-import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { anApplication, drawApplications } from './drawApplications.tsx';
 
 afterEach(() => act(leave));
@@ -15,6 +15,7 @@ const column = (name: string) =>
 const namesIn = (name: string) =>
   [...column(name).querySelectorAll('a')].map(({ textContent }) => textContent);
 const card = (name: string) => screen.getByText(name).closest('li')!;
+const AT = '2026-11-20T10:00:00.000Z';
 const at = (day: number) => ({ appliedAt: `2026-11-${day}T10:00:00.000Z` });
 const openBoard = async (world: Parameters<typeof drawApplications>[0], query = '') => {
   const drawn = await drawApplications({
@@ -195,6 +196,64 @@ test('each stage is a column, and a card can go on to any stage its status allow
   await waitFor(() =>
     expect(asked.at(-1)).toEqual(['stage', { id: '1', stageId: 'offer', fromStageId: 'talk' }]),
   );
+});
+
+test('a card that a colleague moved first goes to their stage, which the message names', async () => {
+  const world: { refuse?: () => GraphQLError } = {};
+  const { found } = await openBoard({
+    stages: STAGES,
+    applications: [anApplication('1', { status: 'SHORTLISTED', stage: STAGES[1] })],
+    fails: (what) => (what === 'stage' ? world.refuse?.() : undefined),
+  });
+  world.refuse = () => {
+    const events = [{ id: 'moved', kind: 'STAGE_CHANGED', at: AT, actorName: 'Meera Shah' }];
+    Object.assign(found('1')!, { status: 'REVIEWED', stage: STAGES[0], events });
+    return new GraphQLError('Moved.', { extensions: { code: 'RULE_VIOLATION' } });
+  };
+  await user.click(screen.getByRole('button', { name: 'Move Person 1 to…' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Offer' }));
+  await waitFor(() =>
+    expect(queuedToasts().at(-1)?.message).toBe('Meera Shah has already changed Person 1 to Call.'),
+  );
+  expect(document.querySelector('[data-column="call"]')!.textContent).toContain('Person 1');
+});
+
+test('going back from an application shows the board as it was, with the focus on its card', async () => {
+  const { asked } = await openBoard({ applications: [anApplication('1'), anApplication('2')] });
+  await user.click(screen.getByText('Person 2'));
+  await screen.findByRole('heading', { level: 1, name: 'Person 2' });
+  await user.keyboard('{Escape}');
+  await screen.findByLabelText(/^Pending, /);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Person 2')));
+  expect(asked.filter(([what]) => what === 'list')).toHaveLength(5);
+});
+
+test('a board that could not be loaded says so, and loads what is missing with Try Again', async () => {
+  let questions = 0;
+  const { asked } = await drawApplications({
+    applications: [anApplication('1')],
+    path: '/manage-applications?view=board',
+    fails: () => (++questions === 3 ? new GraphQLError('Away') : undefined),
+  });
+  const alert = within(await screen.findByRole('alert'));
+  await user.click(alert.getByRole('button', { name: 'Try Again' }));
+  await screen.findByLabelText(/^Pending, 1/);
+  expect(asked.filter(([what]) => what === 'list')).toHaveLength(6);
+});
+
+test('another order keeps the cards until all columns have theirs', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  let isHeld = false;
+  await openBoard({
+    applications: [anApplication('1', { name: 'B' }), anApplication('2', { name: 'A' })],
+    holds: () => (isHeld ? held : undefined),
+  });
+  isHeld = true;
+  fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'NAME' } });
+  await expectAddress('/manage-applications?sort=name&view=board');
+  expect(namesIn('Pending')).toEqual(['B', 'A']);
+  release();
+  await screen.findByLabelText(/^Pending, 2/);
 });
 
 test('one rejection can be undone, and the card goes back to its stage', async () => {

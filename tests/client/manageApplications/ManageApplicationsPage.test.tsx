@@ -55,7 +55,11 @@ describe('the list of applications', () => {
   });
 
   test('can be navigated with arrows and updated by letter keys, without refetching', async () => {
-    const { asked } = await drawApplications({ applications: three() });
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const { asked } = await drawApplications({
+      applications: three(),
+      holds: (what) => (what === 'move' ? answered : undefined),
+    });
     await screen.findByRole('link', { name: 'Person 1' });
     // From anywhere on the page, j leads to the first one.
     await user.keyboard('j');
@@ -71,13 +75,22 @@ describe('the list of applications', () => {
     );
     await user.keyboard('v');
     await user.keyboard('h');
+    // The second change waits for the answer to the first, on which it is based.
+    expect(asked.map(([what]) => what)).toEqual(['list', 'move']);
+    answer();
     await vi.waitFor(() => expect(count('Hired')).toBe('Hired 1'));
     expect(asked.map(([what]) => what)).toEqual(['list', 'move', 'move']);
+    expect(asked.at(-1)?.[1]).toEqual({
+      id: '2',
+      status: 'HIRED',
+      from: 'SHORTLISTED',
+      undoable: true,
+    });
     expect(rowOf('2').queryByRole('button')).toBeNull();
   });
 
   test('supports Home and End, selects with Space, and announces each row’s position', async () => {
-    await drawApplications({ applications: three() });
+    const { asked } = await drawApplications({ applications: three() });
     await screen.findByRole('link', { name: 'Person 1' });
     act(() => person('1').focus());
     await user.keyboard('{End}');
@@ -85,6 +98,15 @@ describe('the list of applications', () => {
     await user.keyboard('{Home}j ');
     expect(document.activeElement).toBe(person('2'));
     expect(screen.getByText('1 selected')).toBeTruthy();
+    // A key that is held down, keys of the browser and the space bar on a button are left alone.
+    const pressed = (target: Element, init: KeyboardEventInit) => !fireEvent.keyDown(target, init);
+    const shortlist = rowOf('2').getByRole('button', { name: 'Shortlist: Person 2' });
+    expect(pressed(shortlist, { key: ' ' })).toBe(false);
+    expect(pressed(person('2'), { key: 'x', altKey: true })).toBe(false);
+    pressed(person('2'), { key: ' ', repeat: true });
+    pressed(person('2'), { key: 'e', repeat: true });
+    expect(screen.getByText('1 selected')).toBeTruthy();
+    expect(asked.map(([what]) => what)).toEqual(['list']);
     const row = person('2').closest('li')!;
     expect([
       row.ariaPosInSet ?? row.getAttribute('aria-posinset'),
@@ -141,6 +163,11 @@ describe('the list of applications', () => {
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Person 2' })).toBeNull());
     expect(document.activeElement).toBe(person('3'));
     expect(asked[0]?.[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST', first: 50 });
+    await user.keyboard('v');
+    await vi.waitFor(() => expect(document.activeElement).toBe(person('1')));
+    await user.keyboard('v');
+    expect(await screen.findByText('No applications found')).toBeTruthy();
+    await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
   test('keeps its filters in the address, also when they change quickly', async () => {
@@ -168,6 +195,37 @@ describe('the list of applications', () => {
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     await expectAddress('/manage-applications?sort=name');
+    expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
+  });
+
+  test('is limited to a status or to a stage, not to both', async () => {
+    const stage = { id: 'talk', name: 'Interview', status: 'SHORTLISTED' };
+    await drawApplications({
+      applications: [anApplication('1', { status: 'SHORTLISTED', stage })],
+      stages: [stage],
+      path: '/manage-applications?stage=talk',
+    });
+    await screen.findByRole('link', { name: 'Person 1' });
+    const byStatus = within(screen.getByRole('navigation', { name: 'Applications by status' }));
+    const pending = byStatus.getByRole('link', { name: /^Pending / });
+    expect(pending.getAttribute('href')).toBe('/manage-applications?status=pending');
+    await user.selectOptions(screen.getByLabelText('Status'), 'Shortlisted');
+    await expectAddress('/manage-applications?status=shortlisted');
+    await user.selectOptions(screen.getByLabelText('Stage'), 'Interview');
+    await expectAddress('/manage-applications?stage=talk');
+  });
+
+  test('keeps the previous list if the next one cannot be loaded', async () => {
+    const server: { failure?: GraphQLError } = {};
+    await drawApplications({ applications: three(), fails: () => server.failure });
+    await screen.findByRole('link', { name: 'Person 1' });
+    server.failure = refusal('UNAVAILABLE');
+    fireEvent.change(screen.getByLabelText('Sort'), { target: { value: 'NAME' } });
+    const alert = within(await screen.findByRole('alert'));
+    expect(person('1')).toBeTruthy();
+    delete server.failure;
+    await user.click(alert.getByRole('button', { name: 'Try Again' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
   test('shows the withdrawn ones alone, where nothing can be decided for all', async () => {
@@ -234,6 +292,8 @@ describe('many applications at once', () => {
     expect(count('Shortlisted')).toBe('Shortlisted 0');
     expect(asked.filter(([what]) => what === 'list')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Selected applications' })).toBeNull();
+    // The pressed button has disappeared.
+    expect(document.activeElement).toBe(person('2'));
   });
 });
 

@@ -104,6 +104,29 @@ test('the filters open on phones, dates are part of the address, and / focuses t
   expect(fireEvent.keyDown(box, { key: '/' })).toBe(true);
 });
 
+test('filters on applicants apply once they are entered, pay in any spelling', async () => {
+  await drawApplications({
+    applications: people('1'),
+    path: '/manage-applications?job=older',
+  });
+  await person('1');
+  // A job that is not among the newest hundred stays chosen.
+  expect(screen.getByLabelText<HTMLSelectElement>('Job').value).toBe('older');
+  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await user.type(screen.getByLabelText('Experience from (years)'), '2{Enter}');
+  await expectAddress('/manage-applications?job=older&experienceFrom=2');
+  await user.type(screen.getByLabelText('Expects at most'), 'plenty{Enter}');
+  expect(await screen.findByText('Enter yearly pay, such as 5 LPA or 500000')).toBeTruthy();
+  await user.clear(screen.getByLabelText('Expects at most'));
+  await user.type(screen.getByLabelText('Expects at most'), '5 LPA{Enter}');
+  await expectAddress('/manage-applications?job=older&experienceFrom=2&payTo=500000');
+  expect(screen.queryByText('Enter yearly pay, such as 5 LPA or 500000')).toBeNull();
+  await user.clear(screen.getByLabelText('Expects at most'));
+  await user.type(screen.getByLabelText('Lives in'), ' Pune ');
+  await user.tab();
+  await expectAddress('/manage-applications?job=older&experienceFrom=2&place=Pune');
+});
+
 test('a long list loads page by page, and a failed page waits for a retry', async () => {
   let questions = 0;
   const { asked } = await drawApplications({

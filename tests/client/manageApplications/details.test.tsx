@@ -1,7 +1,9 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
+import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -45,6 +47,28 @@ describe('the page of an application', () => {
     await expectAddress('/manage-applications');
   });
 
+  test('leads back in one step to the list as it was, also after a walk through it', async () => {
+    const ids = ['1', '2', '3', '4'];
+    const { asked } = await drawApplications({
+      applications: ids.map((id) => anApplication(id)),
+      perPage: 2,
+    });
+    await screen.findByRole('link', { name: 'Person 4' });
+    await user.click(screen.getByRole('link', { name: 'Person 1' }));
+    const desk = await opened();
+    await user.click(desk.getAllByRole('link', { name: /^Next/ })[0]!);
+    await opened('Person 2');
+    await user.keyboard('j');
+    await opened('Person 3');
+    await user.click(desk.getAllByRole('link', { name: /^Next/ })[1]!);
+    await opened('Person 4');
+    await user.keyboard('u');
+    const name = await screen.findByRole('link', { name: 'Person 4' });
+    await vi.waitFor(() => expect(document.activeElement).toBe(name));
+    await expectAddress('/manage-applications');
+    expect(asked.filter(([what]) => what === 'list')).toHaveLength(2);
+  });
+
   test('offers the possible statuses, down to Hire Candidate', async () => {
     await drawApplications({
       applications: [anApplication('1')],
@@ -52,7 +76,11 @@ describe('the page of an application', () => {
     });
     const desk = await opened();
     await user.click(await desk.findByRole('button', { name: 'Shortlist' }));
-    await user.click(await desk.findByRole('button', { name: 'Hire Candidate' }));
+    const hire = await desk.findByRole('button', { name: 'Hire Candidate' });
+    // The pressed button is gone; the focus is where the next one is.
+    expect(document.activeElement?.contains(hire)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+    await user.click(hire);
     expect(
       await desk.findByText('This decision is final. You don’t need to do anything else.'),
     ).toBeTruthy();
@@ -110,6 +138,63 @@ describe('the page of an application', () => {
     await user.keyboard('j');
     await opened('Person 2');
     expect(desk.queryByRole('alert')).toBeNull();
+  });
+
+  test('stays with the applicant that was chosen while a decision was being saved', async () => {
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    const { asked } = await drawApplications({
+      applications: [anApplication('1'), anApplication('2'), anApplication('3')],
+      path: '/manage-applications/1',
+      holds: (what) => (what === 'move' ? held : undefined),
+    });
+    const desk = await opened();
+    await user.click(desk.getByRole('switch'));
+    await user.keyboard('vj');
+    await opened('Person 2');
+    await user.keyboard('j');
+    await opened('Person 3');
+    release();
+    await vi.waitFor(() => expect(asked).toContainEqual(['view', { id: '3' }]));
+    await act(() => held);
+    await expectAddress('/manage-applications/3');
+    await user.click(desk.getByRole('switch'));
+  });
+
+  test('is read again when something arrives, and in time for the link to the resume', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const { put, found } = await drawApplications({
+      applications: [anApplication('1')],
+      path: '/manage-applications/1',
+    });
+    const desk = await opened();
+    put(found('1')!, 'REVIEWED');
+    act(announceArrival);
+    await desk.findByText('Reviewed', { selector: '[role=status] *' });
+    put(found('1')!, 'SHORTLISTED');
+    await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+    expect(await desk.findByText('Shortlisted', { selector: '[role=status] *' })).toBeTruthy();
+  });
+
+  test('asks for interviews again after a decision, and once it cannot be undone any more', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const application = anApplication('1', { canProposeInterview: true });
+    await drawApplications({ applications: [application], path: '/manage-applications/1' });
+    const desk = await opened();
+    const propose = 'Offer an interview';
+    await desk.findByRole('button', { name: propose });
+    Object.assign(application, { canProposeInterview: false });
+    await user.click(desk.getByRole('button', { name: 'Shortlist' }));
+    await vi.waitFor(() => expect(desk.queryByRole('button', { name: propose })).toBeNull());
+    await user.click(await desk.findByRole('button', { name: 'Hire Candidate' }));
+    await vi.waitFor(() => expect(queuedToasts()).toHaveLength(1));
+    Object.assign(application, { canProposeInterview: true });
+    await act(() => vi.advanceTimersByTimeAsync(UNDO_DECISIONS_MS + 3_100));
+    await desk.findByRole('button', { name: propose });
+    Object.assign(application, { canProposeInterview: false });
+    act(() => queuedToasts()[0]!.action!.onPress());
+    await vi.waitFor(() => expect(desk.queryByRole('button', { name: propose })).toBeNull());
   });
 
   test('rejects with a reason for the company and a text for the applicant', async () => {
@@ -197,6 +282,8 @@ describe('the page of an application', () => {
     expect(asked.filter(([what]) => what === 'rate')).toEqual([
       ['rate', { applicationId: '2', stars: 4 }],
     ]);
+    await user.keyboard('{Escape}');
+    await expectAddress('/manage-applications?status=pending');
   });
 
   test('shows the next applicant after each decision if that is turned on, and keeps a note that was begun', async () => {
@@ -258,6 +345,7 @@ test('the email of each decision can be edited, and an unknown placeholder is re
     isOwn: false,
   });
   const { asked } = await drawApplications({
+    applications: [anApplication('1')],
     path: '/manage-applications?mail=hired',
     statusMails: ['REVIEWED', 'SHORTLISTED', 'REJECTED', 'HIRED'].map(mail),
   });
@@ -280,4 +368,11 @@ test('the email of each decision can be edited, and an unknown placeholder is re
   );
   await user.selectOptions(dialog.getByLabelText('When the status becomes'), 'Rejected');
   await expectAddress('/manage-applications?mail=rejected');
+  expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('REJECTED at {company}');
+  // The list below is the same, and its links do not open the dialog again.
+  const behind = screen.getByRole('link', { name: 'Person 1', hidden: true });
+  expect(behind.getAttribute('href')).toBe('/manage-applications/1');
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await expectAddress('/manage-applications');
+  expect(behind.isConnected).toBe(true);
 });

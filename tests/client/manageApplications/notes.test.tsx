@@ -30,7 +30,12 @@ const aNote = (id: string, more: object = {}) => ({
 
 test('notes name their author; only own ones can be deleted, and a deleted one can be restored', async () => {
   let fails = true;
-  const notes = [aNote('a'), aNote('b', { isMine: false, authorName: null })];
+  const mentions = {
+    body: 'For @Asha Rao (not @Asha).',
+    mentionedNames: ['Asha', 'Asha Rao'],
+    isMine: false,
+  };
+  const notes = [aNote('a'), aNote('b', { isMine: false, authorName: null }), aNote('c', mentions)];
   const { asked } = await drawApplications({
     applications: [anApplication('1', { notes })],
     path: '/manage-applications/1',
@@ -42,6 +47,8 @@ test('notes name their author; only own ones can be deleted, and a deleted one c
     expect.stringMatching(/^Note aMeera Shah · .*Delete$/),
     expect.stringMatching(/^Note bA former colleague · .*(?<!Delete)$/),
   ]);
+  const marked = dialog.getByText(/not/, { selector: 'li p' }).querySelectorAll('strong');
+  expect([...marked].map(({ textContent }) => textContent)).toEqual(['@Asha Rao', '@Asha']);
   const remove = () => user.click(dialog.getByLabelText('Delete the note: Note a'));
   await remove();
   await waitFor(() =>
@@ -104,7 +111,8 @@ test('a note that could not be saved stays in its field, and an empty one is not
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(field.value).toBe(' Ask for references ');
   fails = false;
-  await user.click(add);
+  field.focus();
+  await user.keyboard('{Control>}{Enter}{/Control}');
   expect((await dialog.findAllByText('Ask for references'))[0]?.closest('li')).toBeTruthy();
   expect(asked.at(-1)).toEqual([
     'note',

@@ -48,17 +48,21 @@ const STAGES = [
   { id: 'offer', name: 'Offer', status: 'SHORTLISTED', preset: 'OFFER' },
 ];
 
-const draw = (interviews: object[], more: object = {}) =>
+const draw = (
+  interviews: object[],
+  more: object = {},
+  interviewers: { id: string; name: string | null }[] = [MEERA, { id: 'u2', name: null }],
+) =>
   drawApplications({
     stages: STAGES,
     applications: [anApplication('1', { canProposeInterview: true, interviews, ...more })],
-    interviewers: [MEERA, { id: 'u2', name: null }],
+    interviewers,
     freeTimes: FREE,
     path: '/manage-applications/1',
   });
 
 test('an interview is offered with everything that was entered', async () => {
-  await draw([]);
+  const { asked } = await draw([]);
   await user.click(await button('Offer an interview'));
   const part = await screen.findByRole('region', { name: 'Offer an interview' });
   fillForm(part);
@@ -70,6 +74,51 @@ test('an interview is offered with everything that was entered', async () => {
   await user.click(part.querySelector('button[type=submit]')!);
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Offer an interview' })).toBeNull(),
+  );
+  expect(asked.find(([what]) => what === 'propose')?.[1]).toMatchObject({
+    applicationId: '1',
+    kind: 'PHONE',
+    minutes: 120,
+    buffer: 60,
+    interviewerIds: ['u1', 'u2'],
+    times: FREE.map(({ startsAt }) => startsAt),
+  });
+});
+
+test('a walk-in has the hours that are chosen, without a break, and other people have other times', async () => {
+  const { asked } = await draw([], {}, [
+    { id: '1', name: 'Ravi Iyer' },
+    { id: 'u2', name: 'Meera Shah' },
+  ]);
+  await user.click(await button('Offer an interview'));
+  const part = within(await screen.findByRole('region', { name: 'Offer an interview' }));
+  // The user holds it, unless they say otherwise.
+  expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Ravi Iyer' }).checked).toBe(true);
+  expect(part.getByRole<HTMLInputElement>('checkbox', { name: 'Meera Shah' }).checked).toBe(false);
+  const submit = () => part.getByRole('button', { name: /^Offer \d? ?times?$/ }).textContent;
+  const chooseFirst = async () =>
+    user.click((await part.findAllByRole('checkbox', { name: /\d:\d\d/ }))[0]!);
+  await chooseFirst();
+  expect(submit()).toBe('Offer 1 time');
+  await user.click(part.getByRole('checkbox', { name: 'Meera Shah' }));
+  expect(submit()).toBe('Offer times');
+  await chooseFirst();
+  await user.click(part.getByRole('radio', { name: 'Walk-in' }));
+  expect(submit()).toBe('Offer times');
+  await chooseFirst();
+  fireEvent.change(part.getByLabelText('First day'), { target: { value: '2026-11-25' } });
+  expect(submit()).toBe('Offer times');
+  await chooseFirst();
+  await user.type(part.getByRole('textbox', { name: 'Address' }), '12 MG Road, Pune');
+  await user.click(part.getByRole('button', { name: 'Offer 1 time' }));
+  await waitFor(() =>
+    expect(asked.find(([what]) => what === 'propose')?.[1]).toMatchObject({
+      kind: 'WALK_IN',
+      title: 'First interview',
+      minutes: 45,
+      buffer: 0,
+      interviewerIds: ['1', 'u2'],
+    }),
   );
 });
 

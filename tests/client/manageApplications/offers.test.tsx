@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -84,7 +85,8 @@ const OPEN = {
 
 test('an open offer is withdrawn with a reason', async () => {
   const user = userEvent.setup({ delay: null });
-  const application = { status: 'SHORTLISTED', offers: [{ ...OPEN, application: { id: '1' } }] };
+  const open = { ...OPEN, application: { id: '1' } };
+  const application = { status: 'SHORTLISTED', offers: [open] };
   await drawApplications({
     applications: [anApplication('1', application)],
     path: '/manage-applications/1',
@@ -93,6 +95,10 @@ test('an open offer is withdrawn with a reason', async () => {
   await user.type(await screen.findByRole('textbox', { name: /^Why are you/ }), 'The job is gone');
   await user.click(screen.getByRole('button', { name: 'Withdraw the offer' }));
   expect(await screen.findByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  // The applicant accepts at this moment.
+  Object.assign(open, { status: 'ACCEPTED', canWithdraw: false });
+  act(announceArrival);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull());
 });
 
 test('an open offer is replaced by one that starts from it, and the focus stays with the offers', async () => {
@@ -106,8 +112,12 @@ test('an open offer is replaced by one that starts from it, and the focus stays 
     letters: [{ __typename: 'OfferTemplate', ...own }],
   });
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
+  // One offer is open at a time.
+  expect(screen.queryByRole('button', { name: 'Make an offer' })).toBeNull();
   const form = within(await screen.findByRole('region', { name: 'Make an offer' }));
   await user.click(await form.findByText('Keep this letter as a template'));
+  // Those that every company has cannot be deleted.
+  expect(form.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
   await user.type(form.getByRole('textbox', { name: 'Name of the template' }), 'nurses');
   await user.click(form.getByRole('button', { name: 'Replace the template' }));
   await user.click(form.getByRole('button', { name: 'Replace the open offer' }));

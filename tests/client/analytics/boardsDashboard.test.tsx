@@ -294,6 +294,46 @@ test('Escape leaves the full screen', async () => {
   expect(button('Full screen')).toBeTruthy();
 });
 
+test('Escape closes what is open above the full screen first', async () => {
+  await draw();
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }));
+  await user.click(button('Events on the charts'));
+  await screen.findByRole('dialog');
+  // The focus is nowhere, as after a press beside a control.
+  act(() => (document.activeElement as HTMLElement).blur());
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(button('Leave full screen')).toBeTruthy();
+  await user.keyboard('{Escape}');
+  expect(button('Full screen')).toBeTruthy();
+});
+
+test('a browser that leaves its full screen ends that of the dashboard, and the other way round', async () => {
+  const page = document.documentElement as { requestFullscreen?: () => Promise<void> };
+  const shown = { element: null as Element | null };
+  const change = async (element: Element | null) => {
+    shown.element = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+  };
+  page.requestFullscreen = () => change(document.body);
+  Object.defineProperties(document, {
+    fullscreenElement: { configurable: true, get: () => shown.element },
+    exitFullscreen: { configurable: true, value: () => change(null) },
+  });
+  onTestFinished(() => {
+    for (const name of ['fullscreenElement', 'exitFullscreen'])
+      Reflect.deleteProperty(document, name);
+    delete page.requestFullscreen;
+  });
+  await draw();
+  await user.click(await screen.findByRole('button', { name: 'Full screen' }));
+  expect(button('Leave full screen')).toBeTruthy();
+  await act(() => change(null));
+  await user.click(button('Full screen'));
+  await user.click(button('Leave full screen'));
+  expect(shown.element).toBeNull();
+});
+
 describe('for other users', () => {
   const shared = (values: object = {}) =>
     board({

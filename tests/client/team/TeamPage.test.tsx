@@ -7,11 +7,14 @@ import { currentSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/team/TeamPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
-import { drawInSite, leave, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
+import { drawInSite, expectAddress, leave, logInAs, NOW } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
-afterEach(() => act(leave));
+afterEach(() => {
+  act(leave);
+  localStorage.clear();
+});
 
 const AREAS = ['team', 'activity', 'validation'] as const;
 const JOBS = [
@@ -76,10 +79,13 @@ async function draw({
   refusal = '',
   entries = 52,
   lostJobs = false,
+  moreJobs = [] as object[],
 } = {}) {
   act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
   const asked: [string, object][] = [];
   const invitations: object[] = [];
+  /** Before which entries of activity others were asked for. */
+  const questions: string[] = [];
   const viewer = {
     id: 'v',
     user: () => ({ ...currentSession().user, __typename: 'User', teamRole: nextRole || role }),
@@ -88,14 +94,16 @@ async function draw({
     jobs: ({ after }: { after?: string }) => {
       if (after && lostJobs) throw new GraphQLError('Away');
       return {
-        nodes: after ? JOBS.slice(1) : JOBS.slice(0, 1),
+        nodes: after ? [...JOBS.slice(1), ...moreJobs] : JOBS.slice(0, 1),
         pageInfo: { hasNextPage: !after, endCursor: after ? null : '1' },
       };
     },
-    teamActivity: ({ before }: { before?: string }) =>
-      ACTIVITY.slice(0, entries)
+    teamActivity: ({ before }: { before?: string }) => {
+      questions.push(before ?? 'latest');
+      return ACTIVITY.slice(0, entries)
         .filter(({ id }) => !before || Number(id) < Number(before))
-        .slice(0, 50),
+        .slice(0, 50);
+    },
   };
   const change =
     (name: string) =>
@@ -134,7 +142,7 @@ async function draw({
       <Page />
     </Words>
   );
-  return { ...(await drawInSite(page, { schema })), asked };
+  return { ...(await drawInSite(page, { schema, path: '/team' })), asked, questions };
 }
 
 const user = userEvent.setup({ delay: null });
@@ -185,6 +193,23 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
   ]);
 });
 
+test('among many jobs one is found by its words, and those that are hidden stay chosen', async () => {
+  const moreJobs = Array.from({ length: 11 }, (_, at) => ({
+    ...JOBS[0]!,
+    id: `more ${at}`,
+    title: `Nurse ${at}`,
+    location: 'Goa',
+  }));
+  const { asked } = await draw({ moreJobs });
+  await choose('Lakshmi Venkatesan', 'Change role and jobs');
+  await user.type(await screen.findByRole('searchbox', { name: 'Find a job' }), ' FITTER pune ');
+  const shown = () => screen.getAllByRole('checkbox').map((box) => (box as HTMLInputElement).value);
+  expect(shown()).toEqual(['j2']);
+  await user.click(screen.getByRole('checkbox', { name: 'Fitter' }));
+  await user.click(button('Save role'));
+  expect(asked).toEqual([['update', { id: '3', role: 'INTERVIEWER', jobIds: ['j1', 'j2'] }]]);
+});
+
 test('the jobs of a member are offered only once all of them are loaded', async () => {
   await draw({ lostJobs: true });
   await choose('Lakshmi Venkatesan', 'Change role and jobs');
@@ -205,9 +230,14 @@ test('the jobs of a removed member are handed over; a refusal says what to do', 
   const { asked } = await draw({ refusal });
   await choose('Sneha Pillai', 'Remove from the team');
   const dialog = within(screen.getByRole('alertdialog'));
-  expect(
-    dialog.getByRole('combobox', { name: 'Who takes over the jobs and conversations' }),
-  ).toBeTruthy();
+  const successor = dialog.getByRole<HTMLSelectElement>('combobox', {
+    name: 'Who takes over the jobs and conversations',
+  });
+  expect([...successor.options].map(({ text }) => text)).toEqual([
+    'Rohan Deshpande',
+    'Vikram Shetty',
+    'Dev Anand',
+  ]);
   await user.click(dialog.getByRole('button', { name: 'Remove from the team' }));
   expect(asked).toEqual([['remove', { id: '2', successorId: '1' }]]);
   expect(queuedToasts().at(-1)).toMatchObject({ kind: 'error', title: refusal });
@@ -231,16 +261,24 @@ test.each(['RECRUITER', 'INTERVIEWER'])('a member with the role %s can leave', a
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Leave the team' }));
   expect(asked).toEqual([['leave', {}]]);
+  // The account works for another company now, or for none, in all tabs.
+  await expectAddress('/');
+  expect(localStorage.getItem('companyChanged')).toBeTruthy();
 });
 
 test('after exactly 50 entries of activity, the button for earlier ones goes once there are none', async () => {
-  await draw({ entries: 50 });
+  const { questions } = await draw({ entries: 50 });
   await user.click(await screen.findByRole('tab', { name: 'Activity' }));
   await user.click(await screen.findByRole('button', { name: 'Show earlier activity' }));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Show earlier activity' })).toBeNull(),
   );
   expect(document.activeElement?.closest('li')?.textContent).toContain(': Job 3');
+  // What has happened since is shown with the next visit to the tab.
+  await user.click(screen.getByRole('tab', { name: 'People' }));
+  await expectAddress('/team?section=people');
+  await user.click(screen.getByRole('tab', { name: 'Activity' }));
+  await waitFor(() => expect(questions).toEqual(['latest', '3', 'latest']));
 });
 
 test('owners see who did what, others only their colleagues', async () => {

@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
+import { Link } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/jobPerformance/JobPerformancePage.tsx';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -46,7 +47,13 @@ const PERFORMANCE = {
   ] as object[],
 };
 
-async function drawPage(performance: object | null, teamRole = 'OWNER') {
+interface World {
+  teamRole?: string;
+  /** What the answer to another question than the first waits for. */
+  held?: Promise<unknown>;
+}
+
+async function drawPage(performance: object | null, { teamRole = 'OWNER', held }: World = {}) {
   const asked: object[] = [];
   logInAs({ role: 'EMPLOYER', teamRole } as Parameters<typeof logInAs>[0]);
   await loadWords('en', AREAS);
@@ -54,9 +61,11 @@ async function drawPage(performance: object | null, teamRole = 'OWNER') {
     resolvers: {
       Query: { viewer: () => ({}) },
       Viewer: {
-        jobPerformance: (_root: unknown, given: object) => {
+        jobPerformance: async (_root: unknown, given: { jobId: string }) => {
           asked.push({ ...given });
-          return performance;
+          if (asked.length > 1) await held;
+          const job = { ...PERFORMANCE.job, id: given.jobId };
+          return performance && { ...performance, job };
         },
       },
     },
@@ -65,6 +74,7 @@ async function drawPage(performance: object | null, teamRole = 'OWNER') {
     <Words areas={AREAS}>
       <main>
         <Page />
+        <Link to="/manage-jobs/two/performance">Another job</Link>
       </main>
     </Words>
   );
@@ -115,10 +125,26 @@ test('a page without events, comparison and suggestions says so once each', asyn
 });
 
 test('someone who cannot edit the job reads what to change without a link', async () => {
-  await drawPage(PERFORMANCE, 'HIRING_MANAGER');
+  await drawPage(PERFORMANCE, { teamRole: 'HIRING_MANAGER' });
   const changes = await screen.findByRole('region', { name: 'What to change' });
   expect(within(changes).getByRole('heading', { name: 'Show the pay' })).toBeTruthy();
   expect(within(changes).getAllByRole('link')).toHaveLength(1);
+});
+
+test('another period keeps the figures until its own arrive; another job does not', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { asked } = await drawPage(PERFORMANCE, { held });
+  await screen.findByRole('heading', { name: 'Performance of Driver' });
+  fireEvent.click(screen.getByRole('link', { name: '90 days' }));
+  await waitFor(() => expect(asked.at(-1)).toEqual({ jobId: 'one', period: 'DAYS_90' }));
+  const figures = screen.getByRole('region', { name: 'From view to hire' });
+  expect(figures.closest('[aria-busy]')?.getAttribute('aria-busy')).toBe('true');
+  fireEvent.click(screen.getByRole('link', { name: 'Another job' }));
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ jobId: 'two' }));
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Job performance');
+  expect(screen.queryByRole('region', { name: 'From view to hire' })).toBeNull();
+  release();
+  await screen.findByRole('heading', { name: 'Performance of Driver' });
 });
 
 test('a job of another company looks as if it did not exist', async () => {

@@ -134,7 +134,10 @@ test('an empty log offers a test, which then appears in the log by itself', asyn
 
 test('updates appear automatically, in the log and in an open delivery', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
-  const { server } = await drawWebhooks({ path: LOG_PATH, deliveries: [{ ...MESSAGES[3]! }] });
+  const { server, read } = await drawWebhooks({
+    path: LOG_PATH,
+    deliveries: [{ ...MESSAGES[3]! }],
+  });
   await act(() => vi.advanceTimersByTimeAsync(0));
   act(() => button(/^job.created/).click());
   await screen.findByText('No attempts yet.');
@@ -144,6 +147,17 @@ test('updates appear automatically, in the log and in an open delivery', async (
   await act(() => vi.advanceTimersByTimeAsync(2_600));
   await screen.findByText('Response 204');
   expect(button(/^job.created ?Delivered/)).toBeTruthy();
+  // Only as long as someone looks at it.
+  const named = (what: string) => read.filter(([name]) => name === what).length;
+  act(() => button(/^job.created/).click());
+  const [logs, deliveries] = [named('log'), named('delivery')];
+  await act(() => vi.advanceTimersByTimeAsync(2_600));
+  expect([named('log') > logs, named('delivery')]).toEqual([true, deliveries]);
+  act(() => screen.getByRole('link', { name: 'All webhooks' }).click());
+  await screen.findByText('1 of 10 webhooks');
+  const after = read.length;
+  await act(() => vi.advanceTimersByTimeAsync(5_200));
+  expect(read).toHaveLength(after);
 });
 
 test('once the last page is empty, the page before it is shown', async () => {

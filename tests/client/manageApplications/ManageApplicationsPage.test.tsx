@@ -106,12 +106,14 @@ describe('the list of applications', () => {
     pressed(person('2'), { key: ' ', repeat: true });
     pressed(person('2'), { key: 'e', repeat: true });
     expect(screen.getByText('1 selected')).toBeTruthy();
-    expect(asked.map(([what]) => what)).toEqual(['list']);
     const row = person('2').closest('li')!;
     expect([
       row.ariaPosInSet ?? row.getAttribute('aria-posinset'),
       row.getAttribute('aria-setsize'),
     ]).toEqual(['2', '3']);
+    await user.keyboard('{Home}');
+    expect(asked.map(([what]) => what)).toEqual(['list']);
+    expect(count('Pending')).toBe('Pending 3');
   });
 
   test('rolls back a refused update everywhere', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -47,7 +48,7 @@ describe('the list of jobs', () => {
       aJob('7', { standing: 'CLOSED', status: 'CLOSED', isFeatured: true }),
       aJob('8', { standing: 'SUSPENDED' }),
     ];
-    const { container } = await drawManageJobs({ jobs });
+    const { container, server } = await drawManageJobs({ jobs });
     await screen.findByText('8 jobs');
     expect(figures()).toEqual([8, 2, 2, 14]);
     const badges = [
@@ -67,11 +68,16 @@ describe('the list of jobs', () => {
       expect([index, words.filter((word) => word === badge)]).toEqual([index, [badge]]);
     });
     expect(within(row('Job 5')).getByText(/Pay is missing/)).toBeTruthy();
+    expect(within(row('Job 3')).queryByText(/Not yet/)).toBeNull();
     const applications = within(row('Job 1')).getByRole('link', {
       name: '2 applications for Job 1',
     });
     expect(applications.getAttribute('href')).toBe('/manage-applications?job=1');
     await expectNoViolations(container);
+    // Someone applies.
+    Object.assign(server.jobs[0]!, { applicationsCount: 3 });
+    act(announceArrival);
+    expect(await screen.findByRole('link', { name: '3 applications for Job 1' })).toBeTruthy();
   });
 
   test('is searched, filtered and sorted through its address', async () => {
@@ -195,6 +201,7 @@ describe('a job', () => {
       within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
     );
     await waitFor(() => expect(toasts()).toEqual(['Failed to delete job. Please try again.']));
+    expect(queuedToasts()[0]?.duration).toBe(Infinity);
     await waitFor(() => expect(titles()).toEqual(['Job 1']));
   });
 

@@ -52,19 +52,33 @@ test('several jobs are closed at once, and reopened', async () => {
   );
 });
 
-test('Undo reverts only the jobs that were changed', async () => {
-  const { asked } = await drawManageJobs({ jobs: [aJob('1', { isFeatured: true }), aJob('2')] });
+test.each([
+  ['Feature', { isFeatured: true }, ['FEATURE', 'UNFEATURE']],
+  ['Make Hot', { isHot: true }, ['HOT', 'UNHOT']],
+  ['Close', { status: 'CLOSED', standing: 'CLOSED' }, ['CLOSE', 'REOPEN']],
+])('Undo of %s reverts only the jobs that were changed', async (name, values, [action, back]) => {
+  const { asked } = await drawManageJobs({ jobs: [aJob('1', values), aJob('2')] });
   await screen.findByText('2 jobs');
   await user.click(everything());
-  await press('Feature');
-  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job featured'));
+  await press(name);
+  await waitFor(() => expect(queuedToasts()).toHaveLength(1));
   act(() => queuedToasts()[0]!.action!.onPress());
   await waitFor(() =>
     expect(asked).toEqual([
-      ['FEATURE', { ids: ['2'] }],
-      ['UNFEATURE', { ids: ['2'] }],
+      [action, { ids: ['2'] }],
+      [back, { ids: ['2'] }],
     ]),
   );
+});
+
+test('deleted jobs are no longer selected, the others are', async () => {
+  await drawManageJobs({ jobs: [aJob('1'), aJob('2')] });
+  await screen.findByText('2 jobs');
+  await user.click(everything());
+  await user.click(screen.getByRole('button', { name: 'Delete: Job 2' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(bar().getByText('1 job selected')).toBeTruthy());
 });
 
 test('refused jobs stay as they are, and the reason is shown', async () => {

@@ -30,7 +30,7 @@ async function openEdit(world: Parameters<typeof drawManageJobs>[0]) {
 }
 
 test('the edit form shows the job’s values, and sends only what was changed', async () => {
-  const { asked, dialog, box, press } = await openEdit({ jobs: [aJob('1')] });
+  const { asked, dialog, box, press, server } = await openEdit({ jobs: [aJob('1')] });
   expect(box(/^Application Deadline/).value).toBe('2026-12-24');
   expect(box(/^Requirements/).value).toBe('One\nTwo');
   expect(box(/^Category/).value).toBe('finance_banking');
@@ -45,6 +45,12 @@ test('the edit form shows the job’s values, and sends only what was changed', 
   );
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(queuedToasts()[0]).toMatchObject({ title: 'Job updated' });
+  const opener = screen.getByRole('button', { name: 'Edit: Job 1' });
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+  // What a colleague has changed since is not overwritten.
+  Object.assign(server.jobs[0]!, { salary: '7 LPA' });
+  await user.click(opener);
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Salary/)).value).toBe('7 LPA');
 });
 
 test('the edit form shows the day that was chosen on a site in another time zone', async () => {

@@ -64,6 +64,12 @@ describe('the three steps', () => {
     fireEvent.submit(screen.getByRole('form', { name: 'Post a Job' }));
     await user.selectOptions(box(/^Job Type/), 'FULL_TIME');
     expect(button('Next').disabled).toBe(true);
+    // What was chosen is not changed by another title.
+    await user.selectOptions(box(/^Category/), 'logistics_saas');
+    await user.selectOptions(box(/^Industry/), 'banking');
+    await user.clear(screen.getByRole('combobox', { name: /Job Title/ }));
+    await chooseTitle('accountant');
+    expect([box(/^Category/).value, box(/^Industry/).value]).toEqual(['logistics_saas', 'banking']);
     expect(screen.getByText('To continue, fill in: Location.')).toBeTruthy();
     expect(called(asked, 'create')).toEqual([]);
     await expectNoViolations(container);
@@ -139,6 +145,8 @@ describe('the three steps', () => {
     await waitFor(() => expect(called(asked, 'save')).toHaveLength(1));
     await user.click(button('Post Job'));
     await user.click(button('Post Job'));
+    // A draft that is saved after the job is posted would come back.
+    expect(called(asked, 'create')).toEqual([]);
     release();
     await waitFor(() => expect(queuedToasts()[0]?.title).toBe('Job Posted Successfully!'));
     expect(called(asked, 'create')).toHaveLength(1);

@@ -30,6 +30,8 @@ test('a draft is saved while typing, and announced when it is restored', async (
   expect(asked).toEqual([['save', expect.objectContaining({ type: 'CONTRACT', title: '' })]]);
   expect(localStorage.getItem('job-draft:1')).toBeNull();
   unmount();
+  // An older draft that only this device has.
+  localStorage.setItem('job-draft:1', JSON.stringify({ values: { type: 'INTERN' }, savedAt: 1 }));
   await drawAddJob({ draft: { type: 'CONTRACT' } });
   expect(screen.getByText('Your draft is back')).toBeTruthy();
   expect(screen.getByText(/Last saved: 1 hour ago/)).toBeTruthy();
@@ -62,10 +64,55 @@ test('the newest values are saved after an earlier save failed', async () => {
   await waitFor(() => expect(asked).toEqual([['save', expect.objectContaining({ type: 'CONTRACT' })]])); // oxfmt-ignore
   await user.selectOptions(type, 'INTERN');
   fail();
-  reconnect();
+  // So does leaving the page.
+  dispatchEvent(new Event('pagehide'));
   await screen.findByText('Draft saved');
   expect(asked.slice(1)).toEqual([['save', expect.objectContaining({ type: 'INTERN' })]]);
   expect(localStorage.getItem('job-draft:1')).toBeNull();
+});
+
+test('what is typed during a save stays on the device until it is saved as well', async () => {
+  const holds = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const waits = holds.map(({ promise }) => promise);
+  const { asked } = await drawAddJob({ hold: () => waits.shift() });
+  const kept = () => localStorage.getItem('job-draft:1');
+  const type = screen.getByLabelText(/^Job Type/);
+  const saves = async (count: number) => {
+    dispatchEvent(new Event('online'));
+    await waitFor(() => expect(asked).toHaveLength(count));
+  };
+  await user.selectOptions(type, 'CONTRACT');
+  await saves(1);
+  await user.selectOptions(type, 'INTERN');
+  holds[0]!.resolve();
+  await saves(2);
+  expect(kept()).toContain('INTERN');
+  expect(screen.queryByText('Draft saved')).toBeNull();
+  holds[1]!.resolve();
+  await screen.findByText('Draft saved');
+  expect(kept()).toBeNull();
+});
+
+test('a draft is replaced once what was typed is saved, and nothing is saved over the next one', async () => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const { asked } = await drawAddJob({
+    draft: READY,
+    oldJobs: [{ id: 'old', title: 'Sales Manager' }],
+    hold: (what) => (what === 'discard' ? held : undefined),
+  });
+  const names = () => asked.map(([name]) => name);
+  const choose = (type: string) => user.selectOptions(screen.getByLabelText(/^Job Type/), type);
+  await choose('CONTRACT');
+  await user.click(button('Start Over'));
+  await waitFor(() => expect(names()).toEqual(['save', 'discard']));
+  await choose('INTERN');
+  release();
+  await waitFor(() => expect(title().value).toBe(''));
+  await choose('PART_TIME');
+  await user.click(button('Start from an earlier job'));
+  await user.click(await screen.findByRole('button', { name: /^Sales Manager/ }));
+  await screen.findByText('Copy of “Sales Manager”');
+  expect(names()).toEqual(['save', 'discard', 'save', 'duplicate']);
 });
 
 test('a draft is discarded and restored', async () => {

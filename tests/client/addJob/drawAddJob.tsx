@@ -43,6 +43,8 @@ export interface World {
   standing?: 'LIVE' | 'PENDING';
   oldJobs?: { id: string; title: string }[];
   path?: string;
+  /** The questions that the company asked before. */
+  before?: Values[];
   /** The message of a refusal, if the server should refuse. */
   refuses?: (what: string) => string | undefined;
   /** The rule that a refusal names. */
@@ -91,6 +93,7 @@ export async function drawAddJob(world: World = {}) {
       },
     },
     Viewer: {
+      questionsAskedBefore: () => world.before ?? [],
       jobs: (_root: unknown, { search }: { search?: string | null }) => {
         const message = world.refuses?.('jobs');
         if (message !== undefined && search !== undefined) throw new GraphQLError(message);

@@ -67,6 +67,38 @@ test('questions are added from the suggestions or written, ordered, and posted w
   ]);
 });
 
+test('each question is suggested once, and the focus follows one that is moved or removed', async () => {
+  const question = { kind: 'YES_NO', options: [], isRequired: true, wanted: [], minimum: null };
+  const before = ['Do you live in Pune?', 'DO YOU WORK WITH TALLY OR SIMILAR ACCOUNTING SOFTWARE?'];
+  await drawAddJob({
+    draft: READY,
+    path: '/add-job?step=3',
+    before: before.map((text) => ({ ...question, text, weight: null })),
+  });
+  await button(`Add: ${before[1]}`);
+  const suggested = (text: RegExp) => screen.queryAllByRole('button', { name: text });
+  expect(suggested(/^Add: Do you work with Tally/i)).toHaveLength(1);
+  for (const text of before) await user.click(await button(`Add: ${text}`));
+  expect(suggested(/^Add: Do you (live|work with Tally)/i)).toEqual([]);
+  const list = within(screen.getByRole('list', { name: 'Questions' }));
+  const texts = () =>
+    list.getAllByRole('listitem').map((one) => one.querySelector('p')!.textContent);
+  await user.click(await button(`Move up: ${before[1]}`));
+  expect(texts()).toEqual(before.toReversed());
+  expect(screen.getByText('Moved to place 1').role).toBe('status');
+  // It cannot be moved further up.
+  expect(document.activeElement).toBe(await button(`Move down: ${before[1]}`));
+  await user.click(await button(`Edit: ${before[0]}`));
+  expect(document.activeElement).toBe(box('Question'));
+  await user.selectOptions(box(/^Type of answer/), 'TEXT');
+  await user.click(await button('Done'));
+  expect(document.activeElement).toBe(await button(`Edit: ${before[0]}`));
+  await user.click(await button(`Remove: ${before[1]}`));
+  expect(texts()).toEqual(before.slice(0, 1));
+  expect(document.activeElement).toBe(await button('Add a question'));
+  expect(await button(`Add: ${before[1]}`)).toBeTruthy();
+});
+
 test('a number that is not whole is refused, and one with commas is posted', async () => {
   const { asked } = await drawAddJob({ draft: READY, path: '/add-job?step=3' });
   await user.click(await button('Add a question'));

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, test } from 'vitest';
+import { useNavigate } from '#client/lib/routing.ts';
 import { toasts } from '#tests/client/account/drawAccount.tsx';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -19,6 +20,15 @@ function ReadAgain() {
   return (
     <button type="button" onClick={() => void client.refetchQueries({ include: 'active' })}>
       Read again
+    </button>
+  );
+}
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
     </button>
   );
 }
@@ -69,6 +79,13 @@ describe('editing', () => {
     expect(toasts().at(-1)?.[0]).toBe('Company profile updated successfully!');
     expect(screen.getByText('12 MG Road, Mumbai, Maharashtra, India')).toBeTruthy();
     await waitFor(async () => expect(document.activeElement).toBe(await editButton()));
+  });
+
+  test('ends with Back as well', async () => {
+    await openCompany({ beside: <Back /> });
+    await edit();
+    await press('Back');
+    expect(await editButton()).toBeTruthy();
   });
 
   test('Cancel restores the stored values', async () => {

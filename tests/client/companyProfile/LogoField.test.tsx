@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { KAVERI, openCompany, stubUploads } from './openCompany.tsx';
-import { edit, press, waitUntilSaved, write } from './companyForm.ts';
+import { box, edit, press, waitUntilSaved, write } from './companyForm.ts';
 
 afterEach(() => {
   act(() => leave());
@@ -65,6 +65,21 @@ describe('the logo', () => {
     stubUploads({ status: 201, body: { fileId: 'f2', fileName: 'us.webp', fileUrl: '/x' } });
     await press('Save Changes');
     await waitFor(() => expect(asked.at(-1)).toEqual(['setCompanyLogo', { fileId: 'f2' }]));
+  });
+
+  test('of a new company stays chosen until it is uploaded, and the company is created once', async () => {
+    stubUploads({ status: 400, body: { message: 'File size must be less than 10MB' } });
+    const { asked } = await openCompany({ stored: null });
+    await write(/^Company name/, 'Lotus Works');
+    fireEvent.change(box(/^Industry/), { target: { value: 'retail' } });
+    choose(png);
+    await press('Save Changes');
+    await screen.findByText('File size must be less than 10MB');
+    expect(screen.getByAltText('The logo you chose')).toBeTruthy();
+    stubUploads({ status: 201, body: { fileId: 'f2', fileName: 'us.webp', fileUrl: '/x' } });
+    await press('Save Changes');
+    await waitUntilSaved();
+    expect(asked.map(([name]) => name)).toEqual(['createCompany', 'setCompanyLogo']);
   });
 
   test('is uploaded once, even if it is saved at the second attempt', async () => {

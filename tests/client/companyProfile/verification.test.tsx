@@ -82,6 +82,9 @@ test('a GSTIN is validated before it is sent with its certificate', async () => 
   fireEvent.change(input, { target: { files: [new File(['x'], 'gst.docx')] } });
   expect(await form.findByText('Please choose a PDF, JPG or PNG file')).toBeTruthy();
   fireEvent.change(input, { target: { files: [new File(['x'], 'gst.pdf')] } });
+  // It waits for the file.
+  const submit = form.getByRole<HTMLButtonElement>('button', { name: 'Send for review' });
+  expect(submit.disabled).toBe(true);
   await form.findByText('gst.pdf');
   const [cancel] = form.getAllByRole('button', { name: /^(Cancel|Remove)$/ });
   act(() => cancel!.focus());
@@ -120,6 +123,24 @@ test('the status of each proof is shown, with the reason', async () => {
   expect(part.getByText(/Verified on 3 Mar 2026/)).toBeTruthy();
   expect(part.getByText('Reason: The scan is unreadable.')).toBeTruthy();
   expect(part.getByRole('button', { name: 'Send CIN again' })).toBeTruthy();
+});
+
+test('an expired link can be sent again, and a verified address needs no other', async () => {
+  const verified = entry('DOMAIN', 'VERIFIED', { note: 'Once refused.' });
+  const sentAt = (submittedAt: string) => entry('DOMAIN', 'PENDING', { submittedAt });
+  const company = { ...KAVERI.company, website: 'https://www.kaveri.example' };
+  const open = (verifications: object[]) =>
+    openCompany({ stored: { ...KAVERI, company, verifications } });
+  const { unmount } = await open([verified, sentAt('2026-11-20T09:59:59.000Z')]);
+  const part = await section();
+  expect(part.getByText('The link to hr@kaveri.example has expired.')).toBeTruthy();
+  expect(part.getByText('An address at kaveri.example')).toBeTruthy();
+  expect(part.getByLabelText<HTMLInputElement>('Work email').value).toBe('hr@kaveri.example');
+  expect(part.getByRole('button', { name: 'Send again' })).toBeTruthy();
+  expect(part.queryByText(/Once refused/)).toBeNull();
+  unmount();
+  await open([verified]);
+  expect((await section()).queryByLabelText('Work email')).toBeNull();
 });
 
 test('a suspended company cannot submit anything', async () => {

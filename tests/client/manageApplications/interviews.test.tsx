@@ -1,6 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
+import {
+  interviewStage,
+  type KnownStage,
+} from '#client/pages/manageApplications/status/knownStages.ts';
+import { nextOf } from '#client/pages/manageApplications/status/statusCache.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
 import { fillForm } from '#tests/client/support/fillForm.ts';
@@ -42,7 +48,7 @@ const FREE = [
   { startsAt: '2026-11-26T07:00:00.000Z', endsAt: '2026-11-26T07:45:00.000Z' },
 ];
 
-const STAGES = [
+const STAGES: KnownStage[] = [
   { id: 'call', name: 'Call', status: 'REVIEWED', preset: null },
   { id: 'talk', name: 'First talk', status: 'SHORTLISTED', preset: 'INTERVIEW' },
   { id: 'offer', name: 'Offer', status: 'SHORTLISTED', preset: 'OFFER' },
@@ -142,13 +148,19 @@ test('once times are offered, the application can be moved to the stage of inter
   );
 });
 
-test.each([
-  ['that stage', STAGES[1]],
-  ['a later one', STAGES[2]],
-])('an application in %s need not be moved', async (_which, stage) => {
-  const { action } = await offerTimes({ status: 'SHORTLISTED', stage });
-  expect(action).toBeUndefined();
-});
+test.each<[string, { status: ApplicationStatus; stage: KnownStage | null }, boolean]>([
+  ['an earlier stage', { status: 'REVIEWED', stage: STAGES[0]! }, true],
+  ['no stage', { status: 'PENDING', stage: null }, true],
+  ['that stage', { status: 'SHORTLISTED', stage: STAGES[1]! }, false],
+  ['a later one', { status: 'SHORTLISTED', stage: STAGES[2]! }, false],
+  ['none any more', { status: 'REJECTED', stage: null }, false],
+])(
+  'whether an application in %s can be moved to the stage of interviews',
+  (_, place, isOffered) => {
+    const moves = nextOf(place.status);
+    expect(interviewStage(STAGES, { ...place, moves })?.id).toBe(isOffered ? 'talk' : undefined);
+  },
+);
 
 test('a booked interview is moved', async () => {
   await draw([INTERVIEW]);

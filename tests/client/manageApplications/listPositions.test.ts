@@ -105,6 +105,13 @@ test('a moved application is not added to a list whose page for it is not loaded
   expect(shownIn(SHORTLISTED, { nodes })).toEqual(['a', 'b']);
 });
 
+test('a moved application is inserted in lists by age and by name, in whatever letters', () => {
+  const oldest = { nodes: NODES.toReversed() };
+  expect(shownIn({ ...SHORTLISTED, sort: 'OLDEST' }, oldest)).toEqual(['c', 'b', 'a']);
+  const nodes = NODES.map((node) => ({ ...node, name: node.name.toLowerCase() }));
+  expect(shownIn({ ...SHORTLISTED, sort: 'NAME' }, { nodes })).toEqual(['a', 'b', 'c']);
+});
+
 test('a moved application is not added to a list that has it', () => {
   expect(shownIn(SHORTLISTED, { nodes: [...NODES, MOVED] })).toEqual(['a', 'c', 'b']);
 });

@@ -52,23 +52,34 @@ test('several jobs are closed at once, and reopened', async () => {
   );
 });
 
-test.each([
-  ['Feature', { isFeatured: true }, ['FEATURE', 'UNFEATURE']],
-  ['Make Hot', { isHot: true }, ['HOT', 'UNHOT']],
-  ['Close', { status: 'CLOSED', standing: 'CLOSED' }, ['CLOSE', 'REOPEN']],
-])('Undo of %s reverts only the jobs that were changed', async (name, values, [action, back]) => {
-  const { asked } = await drawManageJobs({ jobs: [aJob('1', values), aJob('2')] });
-  await screen.findByText('2 jobs');
-  await user.click(everything());
-  await press(name);
-  await waitFor(() => expect(queuedToasts()).toHaveLength(1));
-  act(() => queuedToasts()[0]!.action!.onPress());
-  await waitFor(() =>
-    expect(asked).toEqual([
-      [action, { ids: ['2'] }],
-      [back, { ids: ['2'] }],
-    ]),
-  );
+test('Undo reverts only the jobs that were changed', async () => {
+  const closed = { status: 'CLOSED', standing: 'CLOSED' };
+  const { asked } = await drawManageJobs({
+    jobs: [aJob('1', { isFeatured: true }), aJob('2', { isHot: true }), aJob('3', closed)],
+  });
+  await screen.findByText('3 jobs');
+  for (const [name, action, back, ids] of [
+    ['Feature', 'FEATURE', 'UNFEATURE', ['2', '3']],
+    ['Make Hot', 'HOT', 'UNHOT', ['1', '3']],
+    ['Close', 'CLOSE', 'REOPEN', ['1', '2']],
+  ] as const) {
+    await user.click(everything());
+    await press(name);
+    await waitFor(() => expect(queuedToasts()).toHaveLength(1));
+    const { id, action: undo } = queuedToasts()[0]!;
+    act(() => {
+      undo!.onPress();
+      closeToast(id);
+    });
+    await waitFor(() =>
+      expect(asked.slice(-2)).toEqual([
+        [action, { ids }],
+        [back, { ids }],
+      ]),
+    );
+    await waitFor(() => expect(queuedToasts()).toHaveLength(1));
+    act(() => closeToast(queuedToasts()[0]!.id));
+  }
 });
 
 test('deleted jobs are no longer selected, the others are', async () => {

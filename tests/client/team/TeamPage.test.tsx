@@ -255,8 +255,8 @@ test('the jobs of a removed member are handed over; a refusal says what to do', 
   expect(asked.at(-1)).toEqual(['remove', { id: '5', successorId: '1' }]);
 });
 
-test.each(['RECRUITER', 'INTERVIEWER'])('a member with the role %s can leave', async (role) => {
-  const { asked } = await draw({ role });
+test('whoever is no owner can leave', async () => {
+  const { asked } = await draw({ role: 'INTERVIEWER' });
   await choose('Rohan Deshpande', 'Leave the team');
   const dialog = within(screen.getByRole('alertdialog'));
   await user.click(dialog.getByRole('button', { name: 'Leave the team' }));

@@ -216,7 +216,10 @@ export async function drawApplications(world: World = {}) {
       },
       timeZone: () => 'Asia/Kolkata',
       interviewers: () => world.interviewers ?? [],
-      freeInterviewTimes: () => world.freeTimes ?? [],
+      freeInterviewTimes: (_viewer: unknown, args: object) => {
+        asked.push(['freeTimes', { ...args }]);
+        return world.freeTimes ?? [];
+      },
       offerTemplates: () => [LETTER, ...(world.letters ?? [])],
       applicationTags: () => world.tags ?? [],
       applicationViews: () => world.views ?? [],

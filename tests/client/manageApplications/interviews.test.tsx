@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { clock } from '#client/lib/clock.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import {
   interviewStage,
@@ -92,6 +93,9 @@ test('an interview is offered with everything that was entered', async () => {
 });
 
 test('a walk-in has the hours that are chosen, without a break, and other people have other times', async () => {
+  // Already the 21st in India.
+  const now = vi.spyOn(clock, 'now').mockReturnValue(Date.parse('2026-11-20T20:00:00.000Z'));
+  onTestFinished(() => now.mockRestore());
   const { asked } = await draw([], {}, [
     { id: '1', name: 'Ravi Iyer' },
     { id: 'u2', name: 'Meera Shah' },
@@ -106,6 +110,19 @@ test('a walk-in has the hours that are chosen, without a break, and other people
     user.click((await part.findAllByRole('checkbox', { name: /\d:\d\d/ }))[0]!);
   await chooseFirst();
   expect(submit()).toBe('Offer 1 time');
+  const wanted = () => asked.findLast(([what]) => what === 'freeTimes')?.[1];
+  expect(wanted()).toEqual({
+    kind: 'VIDEO',
+    interviewerIds: ['1'],
+    minutes: 30,
+    buffer: 15,
+    from: '2026-11-22',
+    until: '2026-11-26',
+    startTime: '10:00',
+    endTime: '17:00',
+    weekdays: [1, 2, 3, 4, 5, 6],
+    timeZone: 'Asia/Kolkata',
+  });
   await user.click(part.getByRole('checkbox', { name: 'Meera Shah' }));
   expect(submit()).toBe('Offer times');
   await chooseFirst();
@@ -114,7 +131,16 @@ test('a walk-in has the hours that are chosen, without a break, and other people
   await chooseFirst();
   fireEvent.change(part.getByLabelText('First day'), { target: { value: '2026-11-25' } });
   expect(submit()).toBe('Offer times');
+  await user.click(part.getByRole('checkbox', { name: 'Also on Sundays' }));
   await chooseFirst();
+  expect(wanted()).toMatchObject({
+    kind: 'WALK_IN',
+    interviewerIds: ['1', 'u2'],
+    minutes: 30,
+    buffer: 0,
+    from: '2026-11-25',
+    weekdays: [],
+  });
   await user.type(part.getByRole('textbox', { name: 'Address' }), '12 MG Road, Pune');
   await user.click(part.getByRole('button', { name: 'Offer 1 time' }));
   await waitFor(() =>

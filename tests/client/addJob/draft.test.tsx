@@ -1,6 +1,7 @@
+import { SchemaLink } from '@apollo/client/link/schema';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawAddJob, READY } from './drawAddJob.tsx';
@@ -26,6 +27,12 @@ test('a draft is saved while typing, and announced when it is restored', async (
   const { asked, unmount } = await drawAddJob();
   expect(screen.queryByText('Your draft is back')).toBeNull();
   await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
+  // Leaving the page saves at once: no timer runs any more.
+  const sent = vi.spyOn(SchemaLink.prototype, 'request');
+  onTestFinished(() => sent.mockRestore());
+  dispatchEvent(new Event('pagehide'));
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(sent).toHaveBeenCalledTimes(1);
   await screen.findByText('Draft saved');
   expect(asked).toEqual([['save', expect.objectContaining({ type: 'CONTRACT', title: '' })]]);
   expect(localStorage.getItem('job-draft:1')).toBeNull();
@@ -64,8 +71,7 @@ test('the newest values are saved after an earlier save failed', async () => {
   await waitFor(() => expect(asked).toEqual([['save', expect.objectContaining({ type: 'CONTRACT' })]])); // oxfmt-ignore
   await user.selectOptions(type, 'INTERN');
   fail();
-  // So does leaving the page.
-  dispatchEvent(new Event('pagehide'));
+  reconnect();
   await screen.findByText('Draft saved');
   expect(asked.slice(1)).toEqual([['save', expect.objectContaining({ type: 'INTERN' })]]);
   expect(localStorage.getItem('job-draft:1')).toBeNull();

@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
+let openCount = 0;
+
+/** Whether Escape closes something that is open, such as a menu. It should do nothing else then. */
+export const isEscapeTaken = (): boolean => openCount > 0;
+
 /** While open, each of these closes it: Escape, a press outside, focus moving outside and following a link inside. */
 export function useDismissal(
   root: RefObject<HTMLElement | null>,
@@ -26,6 +31,10 @@ export function useDismissal(
     document.addEventListener('focusin', leave, options);
     document.addEventListener('click', follow, options);
     document.addEventListener('keydown', press, options);
-    return () => stop.abort();
+    openCount += 1;
+    return () => {
+      openCount -= 1;
+      stop.abort();
+    };
   }, [open]);
 }

@@ -4,6 +4,7 @@ import { GraphQLError } from 'graphql';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
+import { Disclosure } from '#client/ui/Disclosure.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
@@ -258,6 +259,7 @@ describe('the page of an application', () => {
     const { asked } = await drawApplications({
       applications: [anApplication('1'), anApplication('2')],
       path: '/manage-applications?status=pending&open=1',
+      above: <Disclosure label="Menu">Log out</Disclosure>,
     });
     const desk = await opened();
     await expectAddress('/manage-applications/1?status=pending');
@@ -273,6 +275,12 @@ describe('the page of an application', () => {
     expect(asked.filter(([what]) => what === 'rate')).toEqual([
       ['rate', { applicationId: '2', stars: 4 }],
     ]);
+    // Escape closes what is open before it leads back to the list.
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    await user.click(menu);
+    await user.keyboard('{Escape}');
+    expect(menu.getAttribute('aria-expanded')).toBe('false');
+    await expectAddress('/manage-applications/2?status=pending');
     await user.keyboard('{Escape}');
     await expectAddress('/manage-applications?status=pending');
   });

@@ -1,5 +1,6 @@
 import type { IResolvers } from '@graphql-tools/utils';
 import type { GraphQLError } from 'graphql';
+import type { ReactNode } from 'react';
 import { Words } from '#client/components/Words.tsx';
 import { useParams } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
@@ -101,6 +102,8 @@ interface World {
   applications?: Stored[];
   path?: string;
   teamRole?: 'INTERVIEWER';
+  /** Shown above the page. */
+  above?: ReactNode;
   /** How to refuse the next query or mutation; `what` is its name in `asked`. */
   fails?: (what: string) => GraphQLError | undefined;
   /** What the answer to the next query or mutation waits for. */
@@ -326,6 +329,7 @@ export async function drawApplications(world: World = {}) {
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>
+      {world.above}
       <main>
         <Pages />
       </main>

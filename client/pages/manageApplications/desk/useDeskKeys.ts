@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { areShortcutsBlocked } from '#client/lib/document/shortcuts.ts';
 import { useNavigate } from '#client/lib/routing.ts';
 import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
+import { isEscapeTaken } from '#client/ui/useDismissal.ts';
 import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
 import { decisionOfKey } from '../status/decisions.ts';
 import { useUpdateStatusWithToast } from '../status/useUpdateApplicationStatus.ts';
@@ -31,6 +32,7 @@ export function useDeskKeys({ id, address, place, onDecided }: DeskKeys): void {
     const { key } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || !id) return;
     if (areShortcutsBlocked(event.target) || isWaiting()) return;
+    if (key === 'Escape' && isEscapeTaken()) return;
     const to = decisionOfKey(key);
     const stars = /^\d$/.test(key) ? Number(key) : 0;
     if (key === 'j') step(place?.nextId);

@@ -138,8 +138,8 @@ test('updates appear automatically, in the log and in an open delivery', async (
     path: LOG_PATH,
     deliveries: [{ ...MESSAGES[3]! }],
   });
-  await act(() => vi.advanceTimersByTimeAsync(0));
-  act(() => button(/^job.created/).click());
+  const opener = await screen.findByRole('button', { name: /^job.created/ });
+  act(() => opener.click());
   await screen.findByText('No attempts yet.');
   expect(screen.getByText('The message is created when it is first sent.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy message' })).toBeNull();

@@ -132,7 +132,7 @@ describe('the page of an application', () => {
     expect(desk.queryByRole('alert')).toBeNull();
   });
 
-  test('stays with the applicant that was chosen while a decision was being saved', async () => {
+  test('shows a decision before it is saved, and stays with the applicant that was chosen meanwhile', async () => {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { asked } = await drawApplications({
       applications: [anApplication('1'), anApplication('2'), anApplication('3')],
@@ -141,7 +141,14 @@ describe('the page of an application', () => {
     });
     const desk = await opened();
     await user.click(desk.getByRole('switch'));
-    await user.keyboard('vj');
+    await user.keyboard('v');
+    // The decision is shown at once, with its step in the history.
+    await vi.waitFor(() =>
+      expect(desk.queryByRole('button', { name: 'Mark Reviewed' })).toBeNull(),
+    );
+    const steps = within(desk.getByRole('list', { name: 'History' })).getAllByRole('listitem');
+    expect(steps[0]!.textContent).toMatch(/^Reviewed by Ravi Iyer/);
+    await user.keyboard('j');
     await opened('Person 2');
     await user.keyboard('j');
     await opened('Person 3');

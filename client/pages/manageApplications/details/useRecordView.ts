@@ -18,6 +18,8 @@ const RecordViewMutation = graphql(`
           kind
           at
           actorName
+          stageName
+          plannedFor
         }
       }
     }

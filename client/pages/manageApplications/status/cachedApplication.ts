@@ -60,6 +60,8 @@ const CachedApplicationQuery = graphql(`
           kind
           at
           actorName
+          stageName
+          plannedFor
         }
       }
     }

@@ -35,6 +35,7 @@ const UpdateApplicationStatusMutation = graphql(`
           at
           actorName
           stageName
+          plannedFor
         }
       }
     }
@@ -59,6 +60,7 @@ const UpdateApplicationStatusStageMutation = graphql(`
           at
           actorName
           stageName
+          plannedFor
         }
       }
     }
@@ -75,6 +77,7 @@ const UpdateApplicationStatus_application = graphql(`
       at
       actorName
       stageName
+      plannedFor
     }
   }
 `);
@@ -174,7 +177,7 @@ function expected(client: ApolloClient, { id, from, to, toStage }: StatusChange,
   const kind = from === to ? ('STAGE_CHANGED' as const) : isDecision(to) ? to : null;
   const stageName = isStage ? (toStage?.name ?? null) : null;
   const step = { __typename: 'ApplicationEvent' as const, id: `${id} ${kind}`, at, actorName };
-  const steps = kind ? [{ ...step, kind, stageName }] : [];
+  const steps = kind ? [{ ...step, kind, stageName, plannedFor: null }] : [];
   return {
     __typename: 'Application' as const,
     id,

@@ -188,8 +188,20 @@ describe('the profile tab', () => {
 
   test('starts again with the company that the account switched to', async () => {
     let company = LOTUS;
-    const { user } = await open('profile', { company: () => company });
+    let reads = 0;
+    const read = () => {
+      reads += 1;
+      return company;
+    };
+    const { user } = await open('profile', { company: read });
     await user.type(await screen.findByLabelText('Company name'), ' India');
+    // Reading the same company again keeps what was typed.
+    reads = 0;
+    await user.click(screen.getByRole('button', { name: 'Switch' }));
+    await waitFor(() => expect(reads).toBeGreaterThan(0));
+    expect((await screen.findByLabelText<HTMLInputElement>('Company name')).value).toBe(
+      'Lotus Works India',
+    );
     company = { id: 'c2', name: 'Kaveri Foods' };
     await user.click(screen.getByRole('button', { name: 'Switch' }));
     await waitFor(() => expect(box('Company name').value).toBe('Kaveri Foods'));

@@ -20,7 +20,7 @@ const entry = (kind: string, status: string, values: object = {}) => ({
   value: kind === 'DOMAIN' ? 'kaveri.example' : GSTIN,
   email: kind === 'DOMAIN' ? 'hr@kaveri.example' : null,
   document: null,
-  submittedAt: new Date().toISOString(),
+  submittedAt: '2026-11-21T09:00:00.000Z',
   decidedAt: null,
   verifiedAt: status === 'VERIFIED' ? '2026-03-03T10:00:00.000Z' : null,
   note: null,

@@ -33,7 +33,11 @@ const WRITTEN_ACTS: readonly Act[] = [
     we: 'people candidate applicant',
   },
   { done: 'accepted', verbs: 'accept accepted स्वीकार', applicant: 'offer ऑफ़र' },
-  { done: 'declined', verbs: 'decline declined refuse refused reject', applicant: 'offer' },
+  {
+    done: 'declined',
+    verbs: 'decline declined refuse refused reject rejected',
+    applicant: 'offer',
+  },
   {
     done: 'sent',
     verbs: 'send sent bheje bheja bheji भेजे',
@@ -126,11 +130,19 @@ interface Written {
  * stay: "jobs posted at healthcare companies".
  */
 export function withoutAgents(tokens: readonly Token[], written: Written): Token[] {
-  const result = [...tokens];
+  const result = agentFirst([...tokens]);
   for (let at = 0; at < result.length; at += 1)
     for (const rewrite of [rewriteActive, rewriteNamed, rewritePassive, rewriteHindi])
       if (rewrite(result, at, written)) break;
   return result;
+}
+
+/** In "kitne messages bheje companies ne", the agent comes last. */
+function agentFirst(tokens: Token[]): Token[] {
+  const [agent, mark] = tokens.slice(-2);
+  const from = tokens.findIndex((token) => isOne(ASKING, token));
+  if (kindsOf(agent).length === 0 || !isOne(NE, mark) || from < 0) return tokens;
+  return [...tokens.slice(0, from), agent!, mark!, ...tokens.slice(from, -2)];
 }
 
 /** "Jobs did companies close", "jobs we approved" and "do companies post most jobs". */

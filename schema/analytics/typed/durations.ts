@@ -64,16 +64,29 @@ const LEADS = [
   ['hour', 'until'],
   ['time', 'taken'],
   ['day', 'taken'],
+  ...[
+    'kitne din',
+    'kitne ghante',
+    'kitna time',
+    'kitna samay',
+    'कितने दिन',
+    'कितने घंटे',
+    'कितना समय',
+    'कितने समय',
+  ].flatMap((words) => ['me', 'mein', 'में'].map((mark) => [...words.split(' '), mark].map(wordKey))),
 ];
 /** The last words of the ranks of times. */
 const SUPERLATIVES = 'slowest longest quickest fastest shortest जल्दी जल्द देर jaldi der'
   .split(' ')
   .map(wordKey);
+const TIMES = ['समय', 'samay', 'time'].map(wordKey);
+const EXTREMES = ['कम', 'ज़्यादा', 'kam', 'zyada', 'jyada'].map(wordKey);
+const ASKING = ['kitne', 'kitna', 'कितने', 'कितना'].map(wordKey);
 const UNITS = ['time', 'day', 'hour'];
 const TAKING = ['take', 'took', 'taking'];
 const LINKS =
   `do does did it take took taken to is are was were get got be being by for we our us they i a an the
-  first usually normally on average make until before at in`
+  ko ne ka ka first usually normally on average make until before at in`
     .split(/\s+/)
     .map(wordKey);
 
@@ -88,6 +101,14 @@ export class DurationReader {
   }
 
   read(at: number): { length: number; key: string } | null {
+    // "Employer kitne din me candidate ko hire karte hain": who does it may come first.
+    const doer =
+      this.isOne(at, EMPLOYERS) && ASKING.includes(this.tokens[at + 1]?.key ?? '') ? 1 : 0;
+    const found = this.readFrom(at + doer);
+    return found && { ...found, length: found.length + doer };
+  }
+
+  private readFrom(at: number): { length: number; key: string } | null {
     const lead = this.leadAt(at);
     if (!lead) return null;
     for (const [key, { verbs, nouns, object }] of Object.entries(DURATIONS)) {
@@ -113,7 +134,8 @@ export class DurationReader {
   private leadAt(at: number): readonly string[] | undefined {
     const isSlowest = (place: number) =>
       this.isOne(place, SUPERLATIVES) ||
-      (this.isOne(place, ['least']) && this.isOne(place + 1, ['time']));
+      (this.isOne(place, ['least']) && this.isOne(place + 1, ['time'])) ||
+      (this.isOne(place, TIMES) && this.isOne(place - 1, EXTREMES));
     const isNamed = this.isOne(at - 1, ['time']) && !this.isOne(at - 2, [...SUPERLATIVES, 'least']);
     // "Companies that take more than 10 days to hire".
     const takes =

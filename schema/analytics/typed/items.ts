@@ -225,7 +225,7 @@ const newLead = (from: number | null): Lead => ({
 /** Whether the noun comes right after the value that describes it: "remote jobs". */
 function isNounOf(noun: Item, value: Item | undefined): boolean {
   const isNoun = canBeMeasure(noun) && canBeDimension(noun) && noun.role === null;
-  const isBeside = noun.lead.join === null && !noun.lead.hasPreposition && !noun.lead.isGenitive;
+  const isBeside = noun.lead.join === null && !noun.lead.hasPreposition;
   return isNoun && isBeside && value !== undefined && value.role === null && canBeValue(value);
 }
 

@@ -322,6 +322,10 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
     for (const [subjects, phrases] of Object.entries(language.acts))
       for (const text of phrasesIn(phrases).flatMap(spelledOut))
         add(text, { is: 'act', subjects: subjects.split(' ') });
+    const { stems = '', endings = '' } = language.helpers ?? {};
+    for (const stem of phrasesIn(stems))
+      for (const ending of phrasesIn(endings))
+        add(stem + ending, { is: 'filler', isPreposition: false });
     addAll(language.fillers, { is: 'filler', isPreposition: false });
     addAll(language.prepositions, { is: 'filler', isPreposition: true });
     taken = new Set(all.keys());

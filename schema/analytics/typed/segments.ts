@@ -4,6 +4,7 @@ import { ConditionReader, type ConditionUnit, type TestedValue } from './conditi
 import { DurationReader } from './durations.ts';
 import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
 import { SHARES } from './measures.ts';
+import { OmissionReader } from './omissions.ts';
 import type { TimeMeaning } from './periods/period.ts';
 import { periodsAt } from './periods/periodsAt.ts';
 import { TimeText } from './periods/timeText.ts';
@@ -26,7 +27,7 @@ export interface ValueSet {
 }
 
 /** The statistics whose words may be inside the name of a measure. */
-type InnerStatistic = Exclude<Statistic, 'share' | 'totalShare' | 'growth'>;
+type InnerStatistic = Exclude<Statistic, 'share' | 'totalShare' | 'growth' | 'rate' | 'ratio'>;
 
 export type SegmentMeaning =
   | Exclude<Meaning, { is: 'value' }>
@@ -49,7 +50,7 @@ export interface Segment {
 const LONGEST_NAME = 7;
 /** Sizes of companies that also describe other things. */
 const SIZES = ['small', 'medium', 'large'];
-const COST = { part: 10, unknown: 1_000, band: 4, condition: 9, duration: 9 };
+const COST = { part: 10, unknown: 1_000, band: 4, condition: 9, duration: 9, omission: 11 };
 /** Words between a dimension and its value: "state is Kerala". */
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 /** Nouns that are counted in the plural, so a noun after one is a separate noun. */
@@ -73,6 +74,22 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['startup', 'enterprise'].map((word) => [word, 'companies'] as const),
   ...['signup', 'sign up', 'user', 'account'].map((word) => [`google ${word}`, 'users'] as const),
 ]);
+
+const PEOPLE = ['fresher', 'woman', 'women', 'female', 'mahila', 'महिला', 'फ्रेशर', 'freshers'].map(
+  wordKey,
+);
+const PLURALS = ['women', 'men', 'mahilayein', 'mahilaen'];
+const DEEDS = [
+  'applied',
+  'apply',
+  'hired',
+  'hire',
+  'interview',
+  'offer',
+  'भर्ती',
+  'आवेदन',
+  'bharti',
+].map(wordKey);
 
 /** The reading with the fewest words that are not understood, in the fewest parts. */
 export function segmentsOf(
@@ -108,6 +125,7 @@ class Splitter {
   private readonly conditions: ConditionReader;
   private readonly durations: DurationReader;
   private readonly calculations: CalculationReader;
+  private readonly omissions: OmissionReader;
 
   private readonly tokens: readonly Token[];
   private readonly words: Lexicon;
@@ -125,6 +143,7 @@ class Splitter {
     this.conditions = new ConditionReader(tokens, words);
     this.durations = new DurationReader(tokens, words);
     this.calculations = new CalculationReader(tokens, words);
+    this.omissions = new OmissionReader(tokens, words);
   }
 
   segmentsAt(at: number): Candidate[] {
@@ -142,7 +161,7 @@ class Splitter {
         const loud = meaning.options.filter(
           ({ isQuiet, dimension }) => !isQuiet || this.isLeftOut(at, dimension),
         );
-        return loud.length > 0 ? [valuesOf(loud, meaning.usual, keys)] : [];
+        return loud.length > 0 ? [valuesOf(loud, meaning.usual, this.nounAt(at, keys))] : [];
       });
       add(keys.length, plain);
     }
@@ -157,6 +176,13 @@ class Splitter {
       add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
     const duration = this.durations.read(at);
     if (duration) add(duration.length, [{ is: 'measure', key: duration.key }], COST.duration);
+    const omission = this.omissions.read(at);
+    if (omission)
+      add(
+        omission.length,
+        [{ is: 'values', ...omission, isNamed: false, noun: null }],
+        COST.omission,
+      );
     const number = this.time.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
     const condition = this.conditions.read(at);
@@ -184,6 +210,14 @@ class Splitter {
       add(band.length, meanings, band.hasNoun ? COST.band - 1 : COST.band);
     }
     return all;
+  }
+
+  /** The measure that counts the things of this kind. Freshers are job seekers, unless the words say what they did. */
+  private nounAt(at: number, keys: readonly string[]): string | null {
+    const { isPlural, plain } = this.tokens[at + keys.length - 1]!;
+    const isPeople = (isPlural || PLURALS.includes(plain)) && PEOPLE.includes(keys.join(' '));
+    const isDone = this.tokens.some((token) => DEEDS.includes(token.key));
+    return NOUNS.get(keys.join(' ')) ?? (isPeople && !isDone ? 'job_seekers' : null);
   }
 
   /** In "notifications by kind, excluding job alerts", the dimension of the value is named before. */
@@ -338,7 +372,9 @@ class Splitter {
             one.is === 'statistic' &&
             one.statistic !== 'share' &&
             one.statistic !== 'totalShare' &&
-            one.statistic !== 'growth'
+            one.statistic !== 'growth' &&
+            one.statistic !== 'rate' &&
+            one.statistic !== 'ratio'
               ? [{ from, length: keys.length, statistic: one.statistic }]
               : [],
           ),
@@ -439,15 +475,9 @@ const setOf = ({ dimension, key }: ValueOption): ValueSet => ({ dimension, keys:
 function valuesOf(
   options: readonly ValueOption[],
   usual: string | null,
-  keys: readonly string[],
+  noun: string | null,
 ): SegmentMeaning {
-  return {
-    is: 'values',
-    sets: options.map(setOf),
-    usual,
-    isNamed: false,
-    noun: NOUNS.get(keys.join(' ')) ?? null,
-  };
+  return { is: 'values', sets: options.map(setOf), usual, isNamed: false, noun };
 }
 
 /** The names that these words can be: as they are written, and with the last word in the singular. */

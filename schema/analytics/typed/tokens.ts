@@ -26,6 +26,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   'b/w': 'between',
   n: 'and',
   nd: 'and',
+  ads: 'ad',
   typ: 'type',
   wek: 'week',
   jb: 'job',
@@ -89,6 +90,16 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   openings: 'jobs',
   postings: 'jobs',
   listings: 'jobs',
+};
+/** Words that stand for several. Mau is a district, so some are only read in capitals. */
+const SEVERAL_WORDS: Readonly<Record<string, string>> = {
+  fortnight: '14 days',
+  पखवाड़े: '14 days',
+  पखवाड़ा: '14 days',
+  pakhwade: '14 days',
+  DAU: 'daily active users',
+  WAU: 'weekly active users',
+  MAU: 'monthly active users',
 };
 /** What may follow "job" without changing it: "job postings". */
 const JOB_WORDS = ['job', 'posting', 'opening', 'listing', 'ad', 'advert'];
@@ -207,8 +218,11 @@ const tokensOfWord = new Map<string, readonly Token[]>();
 function readWord(whole: string): Token[] {
   const start = 0;
   const end = whole.length;
-  if (/^(?:fortnight|पखवाड़े|पखवाड़ा|pakhwade)$/iu.test(whole.normalize('NFC')))
-    return [wordToken('14', start, end), wordToken('days', end, end)];
+  const several = SEVERAL_WORDS[whole] ?? SEVERAL_WORDS[whole.normalize('NFC').toLowerCase()];
+  if (several) {
+    const [first, ...others] = several.split(' ');
+    return [wordToken(first!, start, end), ...others.map((word) => wordToken(word, end, end))];
+  }
   const usual = SHORT_WORDS[whole.toLowerCase()];
   if (usual) return [{ ...wordToken(usual, start, end), plain: foldValue(whole) }];
   // "UP" is a state, "up" is not.

@@ -13,6 +13,8 @@ import { queryOf } from './reading/queryOf.ts';
 import { countHires, readActs } from './reading/readActs.ts';
 import { readCohorts } from './reading/readCohorts.ts';
 import { readExtras } from './reading/readExtras.ts';
+import { readFunnel } from './reading/readFunnel.ts';
+import { calculateRatio, readRatios } from './reading/readRatios.ts';
 import { Reading } from './reading/reading.ts';
 import { readOrder } from './reading/readOrder.ts';
 import { readPeriods } from './reading/readPeriods.ts';
@@ -59,8 +61,10 @@ function readWhole(reading: Reading): Reading {
   readPeriods(reading);
   readExtras(reading);
   readCohorts(reading);
+  readRatios(reading);
   findConditions(reading);
   chooseNouns(reading);
+  calculateRatio(reading);
   readStatistics(reading);
   readSteps(reading);
   chooseValues(reading);
@@ -69,6 +73,7 @@ function readWhole(reading: Reading): Reading {
   readConditions(reading);
   readOrder(reading);
   countHires(reading);
+  readFunnel(reading);
   checkCalculations(reading);
   readNumbers(reading);
   checkReading(reading);

@@ -35,6 +35,15 @@ export function comparisonOf(one: Period, other: Period): Comparison | null {
   return own === null && length(one) === length(other) ? 'previous_period' : null;
 }
 
+/** This month after last month; null after anything but the last whole unit. */
+export function unitAfter({ range, to }: Period, today: string): Period | null {
+  const { last, unit, whole } = range;
+  if (last !== 1 || !whole || !unit || unit === 'hour' || !to) return null;
+  const from = later(to, 1);
+  if (from !== startOf(today, unit)) return null;
+  return { range: { last: 1, unit }, from, to: later(startOf(from, unit, 1), -1) };
+}
+
 /** The units right before a period. */
 export function unitsBefore(period: Period, unit: Grain, count: number): Period | null {
   if (!period.from || unit === 'hour') return null;

@@ -1,13 +1,13 @@
-import { firstOf, lastOf, pad } from './calendar.ts';
+import { firstOf, lastOf, later, pad } from './calendar.ts';
 import type { DateReading } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
 /** The ordinal numbers of quarters. */
 const ORDINALS = [
-  ['first', 'पहल', 'pehli', 'primer'],
-  ['second', 'दूसर', 'dusri', 'segundo'],
-  ['third', 'तीसर', 'teesri', 'tercer'],
-  ['fourth', 'चौथ', 'chauthi', 'cuarto'],
+  ['first', 'पहल', 'pehli', 'pehle', 'pehla', 'pahle', 'primer'],
+  ['second', 'दूसर', 'dusri', 'dusre', 'doosre', 'segundo'],
+  ['third', 'तीसर', 'teesri', 'teesre', 'tercer'],
+  ['fourth', 'चौथ', 'chauthi', 'chauthe', 'cuarto'],
 ];
 
 /** Reads a day, a month, a quarter or a year: "5 October 2026", "March", "Q3", "FY26". */
@@ -22,6 +22,7 @@ export function readDated(text: TimeText, at: number): DateReading | null {
     readFinancialYear(text, at) ??
     readQuarter(text, at) ??
     readHalf(text, at) ??
+    readPartOfMonth(text, at) ??
     readDayOfMonth(text, at) ??
     readMonth(text, at) ??
     readWholeYear(text, at)
@@ -220,6 +221,67 @@ function readHalf(text: TimeText, at: number): DateReading | null {
   if (written.year === null) return null;
   return { ...written, at: (year) => span(year, 0), isDay: false };
 }
+
+/**
+ * Reads "the first week of October", "the last 10 days of October", "the second half of October" and "अक्टूबर के पहले
+ * हफ़्ते". The first week is the first seven days.
+ */
+function readPartOfMonth(text: TimeText, at: number): DateReading | null {
+  const first = partAt(text, at);
+  const of = first ? text.matchLength('of', at + first.length) : 0;
+  const month = first
+    ? of > 0
+      ? readMonth(text, at + first.length + of)
+      : null
+    : text.monthAt(at) === undefined
+      ? null
+      : readMonth(text, at);
+  if (!month) return null;
+  const gap = first ? 0 : text.matchLength('of', at + month.length);
+  const part = first ?? partAt(text, at + month.length + gap);
+  if (!part) return null;
+  return {
+    length: first ? first.length + of + month.length : month.length + gap + part.length,
+    at: (year: number) => part.at(...month.at(year)),
+    year: month.year,
+    isDay: false,
+  };
+}
+
+/** The days that "the first week" and the like are of a month. */
+function partAt(text: TimeText, at: number) {
+  const the = text.tokens[at]?.key === 'the' ? 1 : 0;
+  const isLast =
+    text.matchLength('last', at + the) > 0 || LAST.includes(text.tokens[at + the]?.key ?? '');
+  const nth = ordinalAt(text, at + the);
+  if (!isLast && nth === null) return null;
+  const next = at + the + 1;
+  const half = text.matchLength('half', next);
+  if (half > 0 && (isLast || nth! < 3)) {
+    const isFirst = nth === 1;
+    return {
+      length: the + 1 + half,
+      at: (from: string, to: string): [string, string] =>
+        isFirst ? [from, `${from.slice(0, 8)}15`] : [`${from.slice(0, 8)}16`, to],
+    };
+  }
+  const count = text.number(next);
+  const unit = text.unit(next + (count === null ? 0 : 1));
+  const days = unit?.unit === 'week' ? 7 : unit?.unit === 'day' ? 1 : 0;
+  const length = days * (count ?? 1);
+  // Of several weeks or days, only the first and the last ones are meant.
+  if (!unit || length === 0 || length > 28 || (count !== null && !isLast && nth !== 1)) return null;
+  // "The second day" is hardly ever said.
+  if (days === 1 && count === null) return null;
+  const start = isLast ? 0 : length * (nth! - 1);
+  return {
+    length: the + 1 + (count === null ? 0 : 1) + unit.length,
+    at: (from: string, to: string): [string, string] =>
+      isLast ? [later(to, 1 - length), to] : [later(from, start), later(from, start + length - 1)],
+  };
+}
+
+const LAST = ['last', 'final', 'आखीर', 'आखरी', 'अंतीम', 'aakhri', 'akhri', 'aakhiri', 'antim'];
 
 /** Reads "first" to "fourth" as a number. */
 function ordinalAt(text: TimeText, at: number): number | null {

@@ -25,7 +25,11 @@ export function readRelative(text: TimeText, at: number): PeriodReading | null {
   }
   const today = text.matchLength('today', at);
   if (today > 0) return { length: today, period: thisUnit(text, 'day') };
+  const tomorrow = text.matchLength('tomorrow', at);
+  const day = later(text.today, 1);
+  if (tomorrow > 0) return { length: tomorrow, period: days(day, day) };
   return (
+    readNextUnit(text, at) ??
     readSinceStart(text, at) ??
     readLastButOne(text, at) ??
     readLastUnits(text, at) ??
@@ -33,6 +37,18 @@ export function readRelative(text: TimeText, at: number): PeriodReading | null {
     readCurrent(text, at) ??
     readPastUnit(text, at)
   );
+}
+
+/** Reads "next week" and "the next 3 days", which begin after the current one. */
+function readNextUnit(text: TimeText, at: number): PeriodReading | null {
+  const word = text.matchLength('next', at);
+  const count = word > 0 ? text.number(at + word) : null;
+  const start = at + word + (count === null ? 0 : 1);
+  const unit = word > 0 ? text.unit(start) : null;
+  if (!unit || unit.unit === 'hour' || (count !== null && (count < 1 || count > LAST_MAX)))
+    return null;
+  const [from, end] = [1, 1 + (count ?? 1)].map((moved) => startOf(text.today, unit.unit, moved));
+  return { length: start + unit.length - at, period: days(from!, later(end!, -1)) };
 }
 
 /** Reads "last to last month" and "the month before last". */

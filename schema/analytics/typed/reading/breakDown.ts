@@ -88,6 +88,13 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   });
 }
 
+/** Breaks the answer down by this dimension, so that the compared values are shown side by side. */
+export function breakDownBy(reading: Reading, item: Item, key: string) {
+  if (reading.dimensions.some((one) => one.key === key)) return;
+  reading.dimensions.push({ item, key, grain: null });
+  reading.addMeaning(item, { is: 'dimension', key, grain: null });
+}
+
 const SKILLS = ['skill', 'seeker_skill'];
 /** Measures that cannot be broken down by skill, each with the one that can. */
 const SKILLED: Readonly<Record<string, string>> = {

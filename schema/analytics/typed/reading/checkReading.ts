@@ -42,6 +42,11 @@ export function checkReading(reading: Reading) {
   if (spoken && reading.dimensions.some(({ key }) => key === 'search_term'))
     reading.addItemProblem('unclear', spoken.item);
   checkTwice(reading);
+  // Only interviews are planned ahead.
+  const isPlanned = reading.measureModels().every(({ subject }) => subject.startsWith('interview'));
+  const asked = reading.items.find((item) => meaningOf(item, 'period'));
+  if (asked && !isPlanned && (reading.period?.from ?? '') > reading.today)
+    reading.addItemProblem('unclear', asked);
   checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));

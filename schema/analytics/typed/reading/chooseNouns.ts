@@ -111,6 +111,7 @@ const IMPLIED: Readonly<Record<string, string>> = {
   rejection_reason: 'rejected_applications',
   report_reason: 'job_reports',
   source: 'views',
+  seeker_state: 'job_seekers',
   skill: 'skill_demand',
   interview_cancelled_by: 'interviews_cancelled',
   email_kind: 'emails',
@@ -243,8 +244,7 @@ function dualRole(
       ? 'scope'
       : 'unclear';
   let owned = after;
-  while (owned && (meaningOf(owned, 'statistic') || meaningOf(owned, 'grain')))
-    owned = reading.neighbour(owned);
+  while (owned && PASSED.some((is) => meaningOf(owned!, is))) owned = reading.neighbour(owned);
   const isPossessed = after?.lead.isGenitive && owned && others.includes(owned);
   const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
   // "गुजरात की कंपनियों की नौकरियाँ" are those of some companies.
@@ -258,6 +258,9 @@ function dualRole(
   const isVs = item.role === 'vs';
   return isJoined(before, item) || isJoined(after, after) || isVs ? 'measure' : 'unclear';
 }
+
+/** What may be between an owner and what it owns: "Zomato की नौकरियों पर पिछले महीने आवेदन". */
+const PASSED = ['statistic', 'grain', 'period'] as const;
 
 /** In "seen rate, nurse and driver jobs", the jobs are those of the rate: they cannot be added to it. */
 function isOfRate(reading: Reading, value: Item, others: readonly Item[]): boolean {

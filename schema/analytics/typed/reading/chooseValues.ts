@@ -1,6 +1,7 @@
 import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
+import { breakDownBy } from './breakDown.ts';
 import { foldValue } from '../foldValue.ts';
 import { wordKey } from '../tokens.ts';
 import {
@@ -142,13 +143,6 @@ function rivalOf(reading: Reading, item: Item): { set: ValueSet } | undefined {
   return set && more.length === 0 ? { set } : undefined;
 }
 
-/** Breaks the answer down by this dimension, so that the compared values are shown side by side. */
-function breakDownBy(reading: Reading, item: Item, key: string) {
-  if (reading.dimensions.some((one) => one.key === key)) return;
-  reading.dimensions.push({ item, key, grain: null });
-  reading.addMeaning(item, { is: 'dimension', key, grain: null });
-}
-
 /** Without another measure, "nurses hired last month" counts hires. */
 function countHired(reading: Reading) {
   if (reading.measures.length > 0 || !reading.words.measureOf('hires_made')) return;
@@ -164,9 +158,13 @@ function countHired(reading: Reading) {
 
 /** Without another measure, "how many women signed up" counts job seekers, and "applied" applicants. */
 function countJoined(reading: Reading) {
-  const isJoined = reading.tokens.some(({ key }) => JOINING.has(key));
+  // Women who have not applied are no applicants.
+  const isOmitted = reading.items.some((item) =>
+    meaningOf(item, 'values')?.sets.some(({ dimension }) => dimension === 'has_applied'),
+  );
+  const isJoined = isOmitted || reading.tokens.some(({ key }) => JOINING.has(key));
   const counted = isJoined ? 'job_seekers' : 'applicants';
-  const isApplied = reading.tokens.some(({ key }) => key === 'applied');
+  const isApplied = !isOmitted && reading.tokens.some(({ key }) => key === 'applied');
   if (reading.measures.length > 0 || isJoined === isApplied) return;
   const item = reading.items.find((one) =>
     meaningOf(one, 'values')?.sets.some(({ dimension }) => PERSONAL.includes(dimension)),

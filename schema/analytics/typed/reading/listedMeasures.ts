@@ -33,6 +33,7 @@ export function nameSharesOfWholes(reading: Reading) {
 /** In "applications, shortlisted and hired", the noun belongs to all three, and each is counted. */
 export function countListedStates(reading: Reading) {
   const { items } = reading;
+  const isFunnel = items.some((item) => meaningOf(item, 'chart')?.chart === 'funnel');
   for (const [at, first] of items.entries()) {
     if (measureKey(first) !== 'applications' || first.role !== null) continue;
     const listed: { item: Item; key: string }[] = [];
@@ -44,7 +45,8 @@ export function countListedStates(reading: Reading) {
       listed.push({ item, key });
     }
     // "Applications in Pune, shortlisted" are only those.
-    const isList = listed.length > 1 || listed.some(({ item }) => item.lead.join === 'and');
+    const isList =
+      isFunnel || listed.length > 1 || listed.some(({ item }) => item.lead.join === 'and');
     if (isList) for (const { item, key } of listed) item.meanings = [{ is: 'measure', key }];
   }
 }

@@ -2,7 +2,8 @@ import { meaningOf, type Item } from '../items.ts';
 import { NARROWED, SHARES } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { wordKey } from '../tokens.ts';
-import type { Reading } from './reading.ts';
+import { breakDownBy } from './breakDown.ts';
+import type { CountedItem, Reading } from './reading.ts';
 
 /** In "pending and rejected applications", the noun belongs to both values. */
 export function shareNoun(reading: Reading) {
@@ -76,6 +77,7 @@ export function countAct(reading: Reading, item: Item): boolean {
 /** Rates of what no other measure counts. */
 const RATES: Readonly<Record<string, string>> = {
   'applications:application_status:shortlisted': 'shortlist_rate',
+  'users:onboarded:yes': 'onboarding_rate',
 };
 
 /** "What share of jobs in Pune were remote": what is said of the jobs is the part that is asked for. */
@@ -94,10 +96,13 @@ export function narrowShares(reading: Reading) {
       ({ item: value, set, isNot }) =>
         !isNot && value.from > target.item.from && !value.lead.hasPreposition && rateOf(set),
     );
+    if (!said && (breakDownShare(reading, item, target) || breakDownPart(reading, item, target)))
+      continue;
     if (!said) {
       // "What share of hires were remote" does not ask how many of those who applied were hired.
       const isOfActs = target.key !== base && reading.filters.length > 0;
-      if (people || isOfActs) reading.addItemProblem('noStatistic', item);
+      const isPart = target.key in NARROWED && !SHARES[target.key];
+      if (people || isOfActs || isPart) reading.addItemProblem('noStatistic', item);
       continue;
     }
     reading.filters.splice(reading.filters.indexOf(said), 1);
@@ -110,6 +115,36 @@ export function narrowShares(reading: Reading) {
     target.key = rateOf(said.set)!;
     reading.showMeasure(target.item, target.key);
   }
+}
+
+/** "What share of hires were remote" shows the shares of hires that were and were not. */
+function breakDownShare(reading: Reading, item: Item, target: CountedItem): boolean {
+  const [filter, ...others] = reading.filters;
+  const isAlone = others.length === 0 && reading.dimensions.length === 0;
+  const base = reading.applied.get(target) ?? target.key;
+  if (!filter || filter.isNot || !isAlone) return false;
+  const measure = reading.words.measureOf(base);
+  if (!measure?.isAdditive || !measure.dimensions.includes(filter.set.dimension)) return false;
+  if (!reading.calculations.some((one) => one.item === item))
+    reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure: base } });
+  target.key = base;
+  reading.showMeasure(target.item, base);
+  reading.filters.splice(0, 1);
+  breakDownBy(reading, filter.item, filter.set.dimension);
+  return true;
+}
+
+/** "The share of featured jobs" is that of all jobs. */
+function breakDownPart(reading: Reading, item: Item, target: CountedItem): boolean {
+  const narrowed = NARROWED[target.key];
+  if (!narrowed || reading.dimensions.length > 0 || reading.filters.length > 0) return false;
+  const { of: base, dimension } = narrowed;
+  if (!reading.words.measureOf(base)?.dimensions.includes(dimension)) return false;
+  target.key = base;
+  reading.showMeasure(target.item, base);
+  breakDownBy(reading, target.item, dimension);
+  reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure: base } });
+  return true;
 }
 
 const PEOPLE = new Set(['people', 'person', 'candidate'].map(wordKey));
@@ -128,7 +163,23 @@ export function nameTestedPeople(reading: Reading) {
   }
 }
 
+/** What is said of people, by the measure that counts those of whom it can be said. */
+const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
+  job_seekers: [
+    'has_applied',
+    'has_saved_a_job',
+    'has_viewed_a_job',
+    'open_to_work',
+    'seeker_experience_type',
+  ],
+  users: ['email_confirmed', 'onboarded', 'google_sign_in', 'language', 'user_status'],
+};
+
+const OF_PROFILES = ['open_to_work', 'has_applied', 'email_confirmed', 'onboarded'];
+
 const CANDIDATE = ['candidate', 'उम्मीदवार', 'umeedwar', 'ummidvar'].map(wordKey);
+/** "People" are users, unless only job seekers do what is said of them. */
+const ANYONE = ['people', 'person', 'log', 'logo', 'logon', 'लोग'].map(wordKey);
 
 /** Subjects of which each has an applicant. */
 const OF_APPLICATIONS = ['applications', 'hires', 'interviews', 'interview_times', 'offers'];
@@ -145,18 +196,34 @@ export function nameCandidates(reading: Reading) {
   const { items, tokens, words } = reading;
   const isDone = (acts: readonly string[]) => tokens.some(({ key }) => acts.includes(key));
   for (const item of items) {
-    const isCandidate = CANDIDATE.includes(tokens[item.to - 1]!.key);
-    if (!isCandidate || !meaningOf(item, 'unclear')) continue;
+    const { key: noun } = tokens[item.to - 1]!;
+    const isAnyone = ANYONE.includes(noun);
+    if (!(isAnyone || CANDIDATE.includes(noun)) || !meaningOf(item, 'unclear')) continue;
     const measures = items.flatMap((one) => meaningOf(one, 'measure')?.key ?? []);
     if (measures.length > 0) {
       // In "hires of female candidates", they are those who applied. A place could be theirs or that of the job.
       const isOfApplicants = measures.every((key) =>
         OF_APPLICATIONS.includes(words.measureOf(key)?.subject ?? ''),
       );
+      // Questions are always those of applicants.
+      const isOfQuestions = measures.every((key) => words.measureOf(key)?.subject === 'questions');
+      if (isOfQuestions) {
+        item.meanings = [{ is: 'filler', isPreposition: false }];
+        reading.used.add(item);
+        continue;
+      }
       const hasPlace = items.some((one) =>
         meaningOf(one, 'values')?.sets.some(({ dimension }) => PLACES.includes(dimension)),
       );
       if (isOfApplicants && !hasPlace) item.meanings = [{ is: 'measure', key: 'applicants' }];
+      continue;
+    }
+    if (isAnyone) {
+      const named = items.flatMap((one) => meaningOf(one, 'values')?.sets ?? []);
+      const kind = Object.entries(KINDS_OF_PEOPLE).find(([, dimensions]) =>
+        named.some(({ dimension }) => dimensions.includes(dimension)),
+      );
+      if (kind) item.meanings = [{ is: 'measure', key: kind[0] }];
       continue;
     }
     const [counted, ...others] = Object.keys(CANDIDATES).filter((key) => {
@@ -167,13 +234,16 @@ export function nameCandidates(reading: Reading) {
         const named = said ?? asked;
         return !named || named.some((dimension) => reached.includes(dimension));
       });
-      // People say in their profile that they are open to work, not in an application.
+      // People say in their profile that they are open to work, not in an application, and applicants have applied.
       const isOfProfile = items.some((one) =>
-        meaningOf(one, 'values')?.sets.some(({ dimension }) => dimension === 'open_to_work'),
+        meaningOf(one, 'values')?.sets.some(({ dimension }) => OF_PROFILES.includes(dimension)),
       );
-      const isOther = Object.entries(CANDIDATES).some(
-        ([other, acts]) => other !== key && isDone(acts),
+      const isOmitted = items.some((one) =>
+        meaningOf(one, 'values')?.sets.some(({ dimension }) => dimension === 'has_applied'),
       );
+      const isOther =
+        !isOmitted &&
+        Object.entries(CANDIDATES).some(([other, acts]) => other !== key && isDone(acts));
       return isReached && !isOther && !(isOfProfile && key === 'applicants');
     });
     if (counted && others.length === 0) item.meanings = [{ is: 'measure', key: counted }];

@@ -39,6 +39,7 @@ export function queryOf(reading: Reading): AnalyticsQuery {
   const pivot = reading.chart === 'pivot' && dimensions.length > 1 ? dimensions.at(-1)! : null;
   return {
     measures: reading.measures.map(({ key }) => key),
+    ...(reading.funnel && { funnel: true }),
     ...(dimensions.length > 0 && { dimensions }),
     ...(grain && { grain }),
     ...(reading.period && { range: reading.period.range }),

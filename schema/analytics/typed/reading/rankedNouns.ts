@@ -33,7 +33,7 @@ export function rankedNoun(reading: Reading, rank: Item, nouns: readonly Item[])
 function mostMeasure(reading: Reading, rank: Item): Item | undefined {
   let next = reading.neighbour(rank);
   while (next && meaningOf(next, 'statistic')) next = reading.neighbour(next);
-  return next && canBeMeasure(next) && next.role === null ? next : undefined;
+  return next && canBeMeasure(next) && next.role === null && !next.lead.isWhich ? next : undefined;
 }
 
 export function rankMeasureOf(

@@ -1,5 +1,6 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { meaningOf, type Item } from '../items.ts';
+import { wordKey } from '../tokens.ts';
 import type { CohortAct } from '../words/language.ts';
 import type { Reading } from './reading.ts';
 
@@ -38,6 +39,8 @@ export function readCohorts(reading: Reading) {
     reading.filters.push({ item: noun, set, isNot: false });
   }
   noun.meanings = [{ is: 'measure', key: `${base}_${suffix}` }];
+  // "Retention by sign-up month" has a row for each of these months.
+  if (asksForStart(reading, step.item)) return;
   step.item.meanings = [{ is: 'dimension', keys: [dimension], usual: dimension }];
   step.item.role ??= 'by';
 }
@@ -62,6 +65,10 @@ function cohortOf(reading: Reading, hasStep: boolean) {
   }
   return undefined;
 }
+
+const STARTS = ['signup', 'sign', 'joining', 'registration', 'cohort'].map(wordKey);
+const asksForStart = ({ tokens }: Reading, { from, to }: Item) =>
+  tokens.slice(from, to).some(({ key }) => STARTS.includes(key));
 
 const isStepSince = (item: Item) =>
   Object.values(STEPS).some(({ dimension }) =>

@@ -20,7 +20,9 @@ export function readRank(
   reading.pendingRank = () => {
     const counted =
       reading.measures.find(({ item }) => item === rankMeasure || (most && item === rank)) ??
-      (reading.measures.length === 1 && !isMost ? reading.measures[0] : undefined);
+      (reading.measures.length === 1 && (!isMost || isImplied(reading))
+        ? reading.measures[0]
+        : undefined);
     if (reading.measures.length === 0) {
       if (ranked) rankNumber(reading, rank, ranked);
       return;
@@ -42,6 +44,7 @@ export function readRank(
       const isOne =
         (isMost || named?.isOfTime || named?.isOfGood) &&
         ranked !== undefined &&
+        !isImplied(reading) &&
         !isMany(reading, ranked);
       reading.limit = rankNumber(reading, rank, ranked ?? counted.item) ?? (isOne ? 1 : null);
       // "The top 3 categories in each state" are three of each, and a limit counts all groups.
@@ -54,6 +57,10 @@ export function readRank(
     }
   };
 }
+
+/** Whether the measure goes with the dimension without being named: "what people search for". */
+const isImplied = ({ measures, dimensions }: Reading) =>
+  dimensions.some(({ item, key }) => item === measures[0]!.item && key === 'search_term');
 
 const EACH = ['each', 'every', 'per', 'हर', 'प्रत्येक', 'हरेक', 'har', 'prati', 'cada'].map(wordKey);
 

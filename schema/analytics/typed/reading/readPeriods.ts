@@ -1,7 +1,8 @@
 import { meaningOf, type Item } from '../items.ts';
-import { comparisonOf, unitsBefore } from '../periods/comparisons.ts';
+import { comparisonOf, unitAfter, unitsBefore } from '../periods/comparisons.ts';
 import { days } from '../periods/calendar.ts';
 import type { Period } from '../periods/period.ts';
+import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 export function readPeriods(reading: Reading) {
@@ -23,8 +24,9 @@ export function readPeriods(reading: Reading) {
     if (unclear && !isStep) reading.addItemProblem('unclear', item, { options: unclear.options });
     const weekday = meaningOf(item, 'onWeekday');
     const isWeek = weekday?.weekdays.length === 7;
-    if (weekday?.options && !isWeek && (!hasSpan || item.role === 'by' || item.role === 'sort'))
-      reading.addItemProblem('unclear', item, { options: weekday.options });
+    const options = isWeek || item.role === 'not' || isHabit(reading) ? null : weekday?.options;
+    if (options && (!hasSpan || item.role === 'by' || item.role === 'sort'))
+      reading.addItemProblem('unclear', item, { options });
     else if (weekday) {
       reading.used.add(item);
       // "Mondays vs Fridays" are shown side by side.
@@ -48,6 +50,11 @@ export function readPeriods(reading: Reading) {
   for (const item of others) reading.addItemProblem('twice', item);
   readComparison(reading, main);
 }
+
+/** "Sunday ko kitne applications aate hain" asks for every Sunday. */
+const isHabit = ({ tokens, isHindi }: Reading) =>
+  isHindi && tokens.some(({ key }) => HABITS.includes(key));
+const HABITS = 'aate aati hote hoti karte karti आते आती होते होती करते करती'.split(' ').map(wordKey);
 
 const asksForGrowth = (reading: Reading) =>
   reading.items.some(
@@ -120,7 +127,11 @@ function readComparison(reading: Reading, main: Item | undefined) {
     }
     const from = item.mark && !item.isMarkAfter ? item.mark.from : item.from;
     if (!named && !other && !before) continue;
-    if (!main || !reading.period?.from) {
+    // "Hires compared with last month" are those of this month.
+    if (!main && other) reading.period = unitAfter(other.period, reading.today);
+    if (reading.period && !main)
+      reading.addMeaning(item, { is: 'range', query: { range: reading.period.range } });
+    if (!reading.period?.from) {
       reading.used.add(item);
       reading.addProblem('noPeriod', from, item.to);
       continue;
@@ -132,6 +143,8 @@ function readComparison(reading: Reading, main: Item | undefined) {
       (shifted && comparisonOf(reading.period, shifted)) ??
       (other && isPrecedingPeriod(reading, item) ? 'previous_period' : null);
     reading.used.add(item);
+    // Growth is that since the period before anyway.
+    if (!main && asksForGrowth(reading)) continue;
     if (!compare) {
       reading.addProblem('noComparison', from, item.to);
       continue;

@@ -54,9 +54,10 @@ export function readStatistics(reading: Reading) {
 function mayBeShare(reading: Reading, item: Item, target: CountedItem): boolean {
   const isPeople = NARROWED[target.key]?.dimension === 'role';
   const isShare = meaningOf(item, 'statistic')?.statistic === 'share';
-  if (!isShare || !(isPeople || WHOLES.includes(target.key))) return false;
+  const isPart = target.key in NARROWED && !SHARES[target.key];
+  if (!isShare || !(isPeople || isPart || WHOLES.includes(target.key))) return false;
   reading.shares.push({ item, target });
-  return isPeople;
+  return isPeople || isPart;
 }
 
 /** "The typical time to hire (median)" says the same twice. */
@@ -162,7 +163,7 @@ export function checkCalculations(reading: Reading) {
     const needsTime = kind === 'running_total' || kind === 'moving_average';
     const fits = needsTime ? hasTime : isShare || kind === 'difference_from_target';
     const isCounted = reading.measures.some(({ key }) => key === calculation.measure);
-    if (!fits || !isCounted || reading.having.length > 0)
+    if (kind !== 'formula' && (!fits || !isCounted || reading.having.length > 0))
       reading.addItemProblem('noStatistic', item);
     else reading.addMeaning(item, { is: 'calculation', calculation });
   }
@@ -191,7 +192,7 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
   const known = reading.words.measureOf(measure.key);
   if (statistic === 'average')
     return known !== undefined && AVERAGED.includes(known.unit.toLowerCase());
-  if (statistic === 'running' || statistic === 'totalShare') return false;
+  if (['running', 'totalShare', 'ratio'].includes(statistic)) return false;
   // "The share of hires by state" means the part of all hires that each state has.
   if (
     statistic === 'share' &&
@@ -200,7 +201,8 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
   )
     return false;
   const own = statistic === 'growth' ? (STOCKS[measure.key] ?? measure.key) : measure.key;
-  const key = statistic === 'share' ? SHARES[measure.key] : `${own}_${statistic}`;
+  const isShare = statistic === 'share' || statistic === 'rate';
+  const key = isShare ? SHARES[measure.key] : `${own}_${statistic}`;
   if (!key || !reading.words.measureOf(key)) return false;
   measure.key = key;
   return true;

@@ -9,8 +9,10 @@ import type { Comparison, Grain } from '#schema/analytics/grains.ts';
 import { withoutAgents } from '../agents.ts';
 import { canBeValue, itemsOf, meaningOf, type Item } from '../items.ts';
 import type { Lexicon, TypedMeasure } from '../lexicon.ts';
+import { withFunnelListed } from '../funnelWords.ts';
 import { ownDimensions } from '../measures.ts';
 import { corrected } from '../mistyped.ts';
+import { withPeopleNamed } from '../people.ts';
 import type { Period } from '../periods/period.ts';
 import { respelled } from '../romanHindi.ts';
 import { actBesideNoun, isBetterRead, periodFirst, withoutAsking } from './periodFirst.ts';
@@ -78,6 +80,9 @@ export class Reading {
   chart: ChartKind | null = null;
   compare: { item: Item; compare: Comparison } | null = null;
   totals = false;
+  /** Two counts of which one is divided by the other. */
+  ratio: [Item, Item] | null = null;
+  funnel = false;
 
   /** Measures that a statistic has been applied to, each with its key before that. */
   readonly applied = new Map<CountedItem, string>();
@@ -90,18 +95,24 @@ export class Reading {
   readonly text: string;
   readonly words: Lexicon;
 
+  readonly today: string;
+
   constructor(text: string, words: Lexicon, today: string, known: KnownValues) {
     this.text = text;
+    this.today = today;
     this.words = words;
-    const written = withoutAgents(tokensOf(text), { text, known });
+    const typed = tokensOf(text);
+    const written = withoutAgents(withFunnelListed(typed) ?? typed, { text, known });
     const read = (tokens: readonly Token[]) => segmentsOf(tokens, words, today, known);
     const first = read(written);
     this.lookUp = namesToLookUp(written, first, NAMES_MAX);
     const readAgain = (tokens: Token[] | null) => tokens && { tokens, segments: read(tokens) };
     const spelt = readAgain(respelled(written, first)) ?? { tokens: written, segments: first };
     const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
-    const plain = readAgain(withoutAsking(meant.tokens, meant.segments));
-    const asked = plain && isBetterRead(plain.segments, meant.segments) ? plain : meant;
+    const counted = readAgain(withPeopleNamed(meant.tokens, meant.segments));
+    const named = counted && !isBetterRead(meant.segments, counted.segments) ? counted : meant;
+    const plain = readAgain(withoutAsking(named.tokens, named.segments));
+    const asked = plain && isBetterRead(plain.segments, named.segments) ? plain : named;
     const whole = readAgain(withSharedNouns(asked.tokens, asked.segments, words)) ?? asked;
     const sorted = readAgain(sortedFirst(whole.tokens, whole.segments)) ?? whole;
     const ordered = periodFirst(sorted.tokens, sorted.segments, read) ?? sorted;
@@ -217,7 +228,7 @@ export class Reading {
     const [measure, ...others] = this.measures;
     if (!measure || others.length > 0 || this.scopes.size > 0) return false;
     const words = this.tokens.slice(measure.item.from, measure.item.to);
-    return words.some(({ key }) => APPLICANTS.has(key));
+    return measure.key.startsWith('expected_pay') || words.some(({ key }) => APPLICANTS.has(key));
   }
 
   /** Whether only job seekers are counted: "sign-ups of job seekers", "users who never applied". */

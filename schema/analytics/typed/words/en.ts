@@ -6,7 +6,7 @@ export const EN: Language = {
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
     there | that | who | whose | where | when | got | get | gets | getting | happened |
-    on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | figures for | numbers for | statistics for |
+    on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | distribution of | distributed | spread of | spread | single | their | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
     having | hello | hi | kindly | pls | plz | also show | how is | how are | at least once | in minutes | volume of | the volume of | tally of | stats on/for/of | metrics on/for/of | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have | out of (all/the/total) | should (be) (there) | should have | must be | must have | together | combined | coming | going | going on  | being received | kindly give | give | in all | altogether | on record | available with us | as of yet | both | both of`,
   acts: {
@@ -59,6 +59,8 @@ export const EN: Language = {
     p75: '75th percentile | p75 | 75 percentile | 75th percentile of/for | p75 of | upper/third/3rd/top quartile | upper/third/3rd/top quartile of/for',
     p90: '90th percentile | p90 | 90 percentile | 90th percentile of | 90th percentile for | p90 of | 90th pctile | 90th percentile value of',
     share: `share | percentage | percent | proportion | % | share of | percentage of | percent of | proportion of | % of | % share | % share of | percentage share | percentage share of | percent share of | how much percent | how many percent | how much percentage | what percent | how much % | how much percent of | how many percent of`,
+    rate: 'rate | rate of/for | the rate of',
+    ratio: 'ratio | ratio of | the ratio of | ratio between',
     growth:
       'growth | growth of/in | growth rate | growth rate of | (%/percent/percentage) change in/of | increase in | net change in/of | net change | net growth in/of | by how much (did/have/has)',
     running:
@@ -153,7 +155,9 @@ export const EN: Language = {
     to: 'to | till | until | through | and up to | up to | thru | upto | uptil | up till',
     onwards: 'onwards | onward | on | and later | and after',
     of: 'of | in | the',
-    today: 'today',
+    today: 'today | today so far | so far today',
+    tomorrow: 'tomorrow',
+    next: 'next | the next | coming | the coming | upcoming',
     yesterday: 'yesterday | yday',
     dayBeforeYesterday: 'day before yesterday | the day before yesterday',
     now: 'today | now | date | the present | present',
@@ -281,7 +285,7 @@ export const EN: Language = {
       'job without (any) application | job that/which got/received/have/had zero/0 application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
-    pay: 'pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
+    pay: 'earn | earning | pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
     jobs_growth: 'job growth | job grow/grew/grown/increase | growth of/in job posting',
     applications:
       'app | job application | application sent | application received | application submitted | new application | apply | submission | job application received | application made | application that came in',
@@ -318,17 +322,17 @@ export const EN: Language = {
     applications_per_job:
       'application received per job | application for each job | application per posting/vacancy/opening/position',
     seen_rate:
-      'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed (by employer) | share/percentage/percent/proportion/% of application (that) (were/are/got) seen/opened/viewed by the employer/company | share/percentage/percent/% of seen/opened/viewed application',
+      'seen rate | application seen rate | share/percentage/percent/proportion/% of application (that) (were/are/get/got) seen/opened/viewed (by employer) | share/percentage/percent/proportion/% of application (that) (were/are/get/got) seen/opened/viewed by the employer/company | share/percentage/percent/% of seen/opened/viewed application',
     decision_rate:
-      'decision rate | share/percentage/percent/proportion/% of application (that) (were/are/got) decided | share/percentage/% of decided application',
+      'decision rate | share/percentage/percent/proportion/% of application (that) (were/are/get/got) decided | share/percentage/% of decided application',
     shortlist_rate:
-      'shortlist rate | shortlisting rate | shortlist percentage | share/percentage/percent/proportion/% of application (that) (were/are/got) shortlisted',
+      'shortlist rate | shortlisting rate | shortlist percentage | share/percentage/percent/proportion/% of application (that) (were/are/get/got) shortlisted',
     rejection_rate:
-      'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/got) rejected | share/percentage/percent/% of rejected application | rejection percentage | percentage rejected',
+      'rejection rate | reject rate | share/percentage/percent/proportion/% of application (that) (were/are/get/got) rejected | share/percentage/percent/% of rejected application | rejection percentage | percentage rejected',
     hire_rate:
-      'conversion rate | conversion (rate) from application to hire | application to hire | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/got) hired | share/percentage/% of application that led to a hire | hiring conversion | hired percentage',
+      'conversion rate | conversion (rate) from application to hire | application to hire | hire rate | hire conversion rate | application to hire ratio | hiring rate | application to hire rate | application to hire conversion | share/percentage/percent/% of application (that) (were/are/get/got) hired | share/percentage/% of application that led to a hire | hiring conversion | hired percentage',
     view_conversion:
-      'conversion of view | conversion of/from view to/into application | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application',
+      'conversion of view | conversion of/from view to/into application | view conversion | view conversion rate | view to application conversion/rate | view to apply rate | application per view | conversion rate of view | conversion from view to application | conversion (rate) from (job) view to application/apply | (job) view to application/apply conversion (rate)',
     time_to_view:
       'time to (the) (first) view | how long until (the) first view | how long (does/did) it take until (the) first view | time until (the) (first) view | time till (the) (first) view | time to first opening | time to open | time until the employer opens an application | time taken to (first) view/open | hours to (first) view | time before first view | time to first look | time to (first) see (an) application | time taken to see (an) application | time to view (an) application | time to open (an) application',
     time_to_decision:
@@ -338,13 +342,13 @@ export const EN: Language = {
     time_in_stage:
       'time in (a/each) stage | time spent in (a/each) stage | stage time | days in (a) stage | day/time/hour (an/the) application sit/sits/stay/stays/spend/spends in (a/each/one) stage | time (an/the) application spend in stage | how long (do/does) (an/the) application sit/stay/spend in (a/each/one) stage',
     interviews_held:
-      'interview held | interview | interview (that) took place | interview done | interview conducted | held interview | completed interview | interview completed | interview that happened | interview (that) were/was held/conducted/done | interview happened',
+      'interview held | candidate/applicant/people (that) (were/got) interviewed | interview | interview (that) took place | interview done | interview conducted | held interview | completed interview | interview completed | interview that happened | interview (that) were/was held/conducted/done | interview happened',
     offers_sent:
       'offer sent | offer | offer made | job offer | offer extended | sent offer | offer letter | offer letter sent | offer issued | offer given | offer rolled out',
     offers_accepted:
       'offer accepted | accepted offer | offer (that) were/got accepted | job offer accepted',
     offer_acceptance_rate:
-      'offer accepted as (a) percentage/percent/share/% of offer made/sent | offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/got) accepted | share/percentage/% of accepted offer | offer accept rate | rate of offer acceptance | offer acceptance percentage | offer acceptance',
+      'offer accepted as (a) percentage/percent/share/% of offer made/sent | offer acceptance rate | acceptance rate | acceptance rate of offer | share/percentage/percent/proportion/% of offer (that) (were/are/get/got) accepted | share/percentage/% of accepted offer | offer accept rate | rate of offer acceptance | offer acceptance percentage | offer acceptance',
     interview_to_offer:
       'interview to offer | time from interview to offer | interview to offer time | days from interview to offer | time between interview and offer | time from (the/an) interview to (the/an) offer | time between (the/an) interview and (the/an) offer | days from/between (the/an) interview to/and (the/an) offer | day pass between (the/an) interview and (the/an) offer',
     expected_pay:
@@ -353,9 +357,9 @@ export const EN: Language = {
     resume_downloads:
       'resume download | cv download | number of resume downloaded | resume downloaded | downloaded resume | download of resume | cv downloaded | cv/cvs/resume (that) were/got downloaded',
     withdrawals:
-      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant | applicant/candidate (who/that) withdrew | applicant/candidate withdraw',
+      'withdrawal | withdrawn application | application withdrawn | application (that) were/got withdrawn | application withdrawal | application (that) applicant/candidate withdrew | withdrawn by applicant | applicant/candidate (who/that) withdrew (their/the/an) (application) | applicant/candidate withdraw',
     withdrawal_rate:
-      'withdrawal rate | share/percentage/percent/proportion/% of application (that) (were/are/got) withdrawn',
+      'withdrawal rate | share/percentage/percent/proportion/% of application (that) (were/are/get/got) withdrawn',
     applications_growth:
       'application growth | application grow/grew/grown/increase | growth of/in application',
     hires_growth:
@@ -441,11 +445,11 @@ export const EN: Language = {
     interviews_missed:
       'missed interview | interview missed | no show | interview (that) (the) applicant missed | interview (that) were/got missed | interview not attended | unattended interview | interview (that) (the) applicant/candidate did not attend/come to | interview no shows | applicant/candidate no show | interview with a no show | applicant/candidate who did not show up | interview (that) nobody turned/showed up (for/to) | interview (that) no one turned/showed up (for/to) | interview (that/where) (the) applicant/candidate did not turn/show up (for/to) | interview (that) nobody attended/came to | interview (that) no one attended/came to',
     no_show_rate:
-      'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/got) missed',
+      'no show rate | interview no show rate | rate of no show | share/percentage/percent/proportion/% of missed interview | share/percentage/percent/proportion/% of interview (that) (were/are/get/got) missed',
     interviews_cancelled:
       'cancelled/canceled interview | interview cancelled/canceled | interview (that) were/got/are cancelled/canceled',
     interview_cancellation_rate:
-      'interview cancellation rate | interview cancel rate | cancel rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/got) cancelled/canceled',
+      'interview cancellation rate | interview cancel rate | cancel rate | cancellation rate | cancellation rate of interview | share/percentage/percent/% of cancelled/canceled interview | share/percentage/percent/% of interview (that) (were/are/get/got) cancelled/canceled',
     interview_invitations:
       'interview invitation | interview invite | invitation | invite | invitation to (an) interview | interview invitation made | interview offered | interview proposed',
     invitations_booked:
@@ -539,7 +543,7 @@ export const EN: Language = {
   dimensions: {
     weekday: 'weekday | day of (the) week | week day',
     hour_of_day:
-      'hour of (the) day | time of (the) day | peak hour | busiest hour | clock hour | peak time | busiest time',
+      'hour of (the) day | time of (the) day | what/which time/hour | peak hour | busiest hour | clock hour | peak time | busiest time',
     month_of_year: 'month of (the) year | calendar month | season of the year',
     category: 'category | job category | field of work',
     'state! company_state seeker_state': 'state | indian state | state and union territory',
@@ -599,7 +603,7 @@ export const EN: Language = {
     onboarded: 'onboarding finished | onboarding status | onboarded | onboarding',
     google_sign_in: 'sign in with google | google sign in | google login | whether they use google',
     seeker_state:
-      'seeker state | state of (the) (job) seeker | state of (the) applicant | applicant state | home state | state of residence | job seeker state',
+      'where (do/are) (our/the) (job) seeker/candidate (live/located/based/from) | seeker state | state of (the) (job) seeker | state of (the) applicant | applicant state | home state | state of residence | job seeker state',
     seeker_education:
       'seeker education | education of (the) (job) seeker | applicant education | education of (the) applicant | job seeker education | qualification of applicant',
     seeker_experience:
@@ -607,7 +611,7 @@ export const EN: Language = {
     seeker_experience_type:
       'fresher or experienced | experienced or fresher | fresher vs experienced | fresher and experienced | experience type | whether fresher',
     seeker_gender:
-      'seeker gender | gender | sex | gender of (the) (job) seeker | gender of (the) applicant | applicant gender | men and women | male and female | men vs women | male vs female | men or women',
+      'seeker gender | gender | sex | gender ratio/mix/split/breakup | gender of (the) (job) seeker | gender of (the) applicant | applicant gender | men and women | male and female | men vs women | male vs female | men or women',
     expected_pay_band:
       'expected pay band | expected salary band | expected pay range | expected salary range | expected pay bracket',
     open_to_work: 'open to work | whether open to work | availability | available for work',
@@ -688,7 +692,7 @@ export const EN: Language = {
     'applied_after_saving:no':
       '(that) (were/are) not applied to/for | (that) were never applied to/for | (that) did not lead to an application | without applying | but not applied (to/for) | not followed by an application',
     'offer_status:sent':
-      'pending | not yet answered | awaiting (an) answer | waiting for (an) answer | unanswered',
+      'pending | not yet answered | pending/awaiting (a/an) answer/response/reply | waiting for (a/an) answer/response/reply | unanswered',
     'applied_after_saving:yes applied_after_viewing:yes':
       '(that) turned/converted into (an) application | (that) converted to (an) application | (that) led to (an) application | (that) became (an) application | (that) resulted in (an) application',
     'applied_after_saving:yes':
@@ -709,7 +713,8 @@ export const EN: Language = {
       'senior level | senior | senior level role/position/post | senior role/position',
     'experience_level:executive': 'executive level | executive',
     'seeker_experience_type:fresher experience_level:entry_level': 'fresher',
-    'seeker_experience_type:experienced': 'experienced | experienced people/candidate/applicant',
+    'seeker_experience_type:experienced':
+      'experienced | experienced people/candidate/applicant/seeker/user | people/candidate with experience',
     'seeker_gender:female': 'woman | women | female | lady | girl',
     'seeker_gender:male': 'man | men | male | gentleman',
     'language:hi': 'hindi | in hindi | hindi speaking',
@@ -762,7 +767,7 @@ export const EN: Language = {
     'onboarded:no':
       '(who) have/has/did not (yet) finish/finished/complete/completed (the/their) onboarding | without onboarding | with incomplete/unfinished/pending onboarding | onboarding not (yet) finished/completed/complete | whose onboarding is not finished/completed/complete',
     'onboarded:yes':
-      '(who/that) (have/has) finished/completed (the/their) onboarding | with onboarding finished/completed/complete',
+      '(who/that) (have/has) finished/completed/complete (the/their) profile | (with) (a) complete/completed profile | (who/that) (have/has) finished/completed (the/their) onboarding | with onboarding finished/completed/complete',
     'viewer_known:yes':
       'signed in visitor | logged in visitor | signed in viewer | logged/signed in viewer/visitor/people/user (only) | by logged/signed in viewer/visitor/people/user | logged/signed in only',
     'viewer_known:no':
@@ -851,6 +856,7 @@ export const EN: Language = {
     'time to first view | time to decision | time to answer':
       'response time | time to first response | first response time',
     'job seekers | applicants': 'candidate | new candidate',
+    'users | applicants': 'people | person',
     'active users | visits': 'visitor',
     messages: 'unread message | unanswered message | message received',
     'active users by role | job seekers':
@@ -892,10 +898,15 @@ export const EN: Language = {
       'most reported | reported (the) most | were/are/got/get reported (the) most | with/had/have/having (the) most reported job | with (the) most report | most complained about | complained about (the) most',
     time_to_fill: 'fill (the) slowest | filled (the) slowest',
     emails_failed: 'fail (the) most | failing (the) most | failed (the) most',
+    time_to_answer:
+      '(who) reply/replies/respond/responds/answer/answers (the) slowest (to) (candidate/applicant)',
     withdrawals: 'withdrawn (the) most | withdrew (the) most',
     interviews_cancelled: 'cancelled/cancel (the) most (interview)',
   },
   leastBy: {
+    time_to_answer:
+      '(who) reply/replies/respond/responds/answer/answers (the) fastest/quickest/soonest (to) (candidate/applicant)',
+    time_to_hire: '(who) hire/hires/hiring (the) fastest/quickest',
     hires_made: 'hired (the) least | hired (the) fewest',
     pay: 'lowest paying | lowest paid | least paying | worst paying | worst paid',
     time_to_fill: 'fill (the) fastest/quickest | filled (the) fastest/quickest',

@@ -32,6 +32,8 @@ export const ES: Language = {
     p75: 'percentil 75 | el percentil 75 | percentil 75 de/del',
     p90: 'percentil 90 | percentil 90 de | percentil 90 del',
     share: 'proporción | proporción de | porcentaje | porcentaje de | % de',
+    rate: 'tasa | tasa de',
+    ratio: 'ratio | ratio de',
     growth: 'crecimiento | crecimiento de',
     totalShare: '(como) porcentaje/% del total',
   },

@@ -2,13 +2,18 @@ import type { Language } from './language.ts';
 
 /** Hindi in Roman letters, beside English nouns: "pichle mahine kitne applications aaye". */
 export const HINGLISH: Language = {
-  fillers: `mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
+  fillers: `jinhone | jisne | jinhen | mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
     aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
     namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us | bhai | yaar | sir | madam | ji | arre | accha | boss | sabki | sabka | sabke | kitni rahi | kitna raha | kya rahi | kya raha | kya thi | kya tha | aisi | aise | koi | unka | zara batao | batana | bata dena | dikha dena | kya kya | hon | wahi | teeno | teenon | dono | ginti | ja rahe | ja rahi | ja raha`,
+  helpers: {
+    stems:
+      'mil | ho | kar | de | le | lag | rah | reh | ban | pa | paa | rakh | aa | ja | jaa | daal | pad | nikal | dikh',
+    endings: 'ta | ti | te | na | ne | ni | a | i | e | ya | yi | ye',
+  },
   acts: {
     'users companies':
-      'jude | juda | judi | jud gaye | ne signup/register/registration/join (kiya/kari/karaya/karwaya) | ne sign up (kiya/kari)',
+      'jude | juda | judi | jud gaye | ne signup/register/registration/join (kiya/kari/karaya/karwaya) | ne sign up (kiya/kari) | jinhone/jisne signup/register/registration/join (kiya) | jinhone/jisne sign up (kiya)',
     jobs: 'post | daali | dali | daale | nikali | nikaali | nikle | nikla | nikli | nikaale | khuli | khule',
     'applications offers interview_invitations messages questions notifications job_reports':
       'bheje | bheja | bheji',
@@ -42,6 +47,8 @@ export const HINGLISH: Language = {
     p90: '90 percentile',
     share:
       'hissa | pratishat | ka hissa | ka pratishat | ka percentage | ki percentage | ka share | ki share | fisadi',
+    rate: 'rate | ka/ki rate | dar | ki dar',
+    ratio: 'ka ratio | ka anupat',
     growth:
       'badhotri | vriddhi | mein badhotri | me badhotri | ki badhotri | mein growth | me growth | ki growth',
     totalShare:
@@ -118,7 +125,9 @@ export const HINGLISH: Language = {
     betweenAfter: 'ke beech | ke beech mein | ke beech me | ke bich | ke bich mein | ke bich me',
     to: 'se | se lekar',
     of: 'ki | ke | ka | ko',
-    today: 'aaj | aaj ki tareekh/tarikh me/mein | aaj ki tareekh/tarikh | aaj ke din',
+    next: 'agle | agla | agli | aane wale',
+    today:
+      'aaj | aaj ab/abhi tak | aaj ki tareekh/tarikh me/mein | aaj ki tareekh/tarikh | aaj ke din',
     yesterday: 'kal | beete kal',
     dayBeforeYesterday: 'parso | parson',
     now: 'aaj | ab | abhi',
@@ -340,7 +349,7 @@ export const HINGLISH: Language = {
     search_term: 'search ke shabd | khoje gaye shabd | search kiye gaye shabd | search shabd',
     weekday: 'hafte ke din | hafte ke kis din | kis var',
     hour_of_day:
-      'din ka ghanta | din ke ghante | din ke kis ghante | kis ghante | din ke kis samay',
+      'din ka ghanta | din ke ghante | din ke kis ghante | kis ghante | din ke kis samay | kis time/samay/waqt',
     rejection_reason:
       'reject hone ki wajah | reject karne ki wajah | reject karne ke karan | reject hone ke karan',
     experience_level: 'anubhav ke star | experience ka level',
@@ -382,7 +391,7 @@ export const HINGLISH: Language = {
     'message_side:company': 'sirf company wale/wali | sirf companies ke',
     'message_side:applicant': 'sirf applicant wale/wali | sirf applicants ke',
   },
-  unclear: {},
+  unclear: { 'users | applicants': 'log | logo | logon' },
   mostBy: {
     rejections_made: 'sabse zyada/jyada reject karne/karti/karte (wali/hai/hain)',
     hires_made:

@@ -34,6 +34,8 @@ export const STATISTICS = [
   'p90',
   'share',
   'totalShare',
+  'rate',
+  'ratio',
   'growth',
   'running',
 ] as const;
@@ -64,6 +66,8 @@ export const TIME_WORDS = [
   'of',
   'today',
   'yesterday',
+  'tomorrow',
+  'next',
   'dayBeforeYesterday',
   'now',
   'soFar',
@@ -114,6 +118,8 @@ export type CohortAct = 'back' | 'again' | 'applied';
 export interface Language {
   /** Words without a meaning for the question. */
   fillers: Phrases;
+  /** Stems of verbs without a meaning for the question, in all their forms. */
+  helpers?: { stems: Phrases; endings: Phrases };
   /** What is true of all things that some subjects count, by these subjects: jobs are posted, offers are sent. */
   acts: Readonly<Record<string, Phrases>>;
   /** Words that only connect a value to its noun: in, at, for. */

@@ -43,8 +43,10 @@ const WRITTEN_ACTS: readonly Act[] = [
     verbs: 'send sent bheje bheja bheji भेजे',
     company: 'offer invitation invite ऑफ़र',
     applicant: 'application आवेदन',
+    we: 'email mail notification ईमेल',
   },
   { done: 'made', verbs: 'make made', company: 'offer' },
+  { done: 'offered', verbs: 'offer offered give', company: 'salary pay' },
   { done: 'held', verbs: 'hold held conduct conducted', company: 'interview' },
   {
     done: 'cancelled',
@@ -58,7 +60,11 @@ const WRITTEN_ACTS: readonly Act[] = [
   { done: 'downloaded', verbs: 'download downloaded', company: 'resume cv cvs' },
   { done: 'saved', verbs: 'save saved bookmark bookmarked', applicant: 'job' },
   { done: 'withdrawn', verbs: 'withdraw withdrew withdrawn', applicant: 'application' },
-  { done: 'seen', verbs: 'open opened view viewed see seen', company: 'application' },
+  {
+    done: 'seen',
+    verbs: 'open opened view viewed see seen khole khola kholi dekhe dekha dekhi खोले खोला देखे देखा',
+    company: 'application आवेदन',
+  },
   { done: 'submitted', verbs: 'submit submitted', applicant: 'application' },
   { done: 'received', verbs: 'receive received get', company: 'application', we: 'application' },
   { done: 'given', verbs: 'give gave given', company: 'reason' },

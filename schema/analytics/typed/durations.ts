@@ -13,7 +13,19 @@ const EMPLOYERS = ['company', 'employer', 'recruiter'];
 const APPLICANTS = ['application', 'applicant', 'candidate'];
 const DURATIONS: Readonly<Record<string, Duration>> = {
   time_to_view: {
-    verbs: ['view', 'viewed', 'open', 'opened', 'see', 'seen', 'look'],
+    verbs: [
+      'view',
+      'viewed',
+      'open',
+      'opened',
+      'see',
+      'seen',
+      'look',
+      'देखे',
+      'खोले',
+      'dekhe',
+      'khole',
+    ],
     nouns: [...EMPLOYERS, ...APPLICANTS],
   },
   time_to_decision: {
@@ -64,16 +76,6 @@ const LEADS = [
   ['hour', 'until'],
   ['time', 'taken'],
   ['day', 'taken'],
-  ...[
-    'kitne din',
-    'kitne ghante',
-    'kitna time',
-    'kitna samay',
-    'कितने दिन',
-    'कितने घंटे',
-    'कितना समय',
-    'कितने समय',
-  ].flatMap((words) => ['me', 'mein', 'में'].map((mark) => [...words.split(' '), mark].map(wordKey))),
 ];
 /** The last words of the ranks of times. */
 const SUPERLATIVES = 'slowest longest quickest fastest shortest जल्दी जल्द देर jaldi der'
@@ -81,7 +83,32 @@ const SUPERLATIVES = 'slowest longest quickest fastest shortest जल्दी 
   .map(wordKey);
 const TIMES = ['समय', 'samay', 'time'].map(wordKey);
 const EXTREMES = ['कम', 'ज़्यादा', 'kam', 'zyada', 'jyada'].map(wordKey);
-const ASKING = ['kitne', 'kitna', 'कितने', 'कितना'].map(wordKey);
+const ASKING = 'kitne kitna कितने कितना'.split(' ').map(wordKey);
+const ASKED = 'din time samay waqt ghante दिन समय वक्त घंटे'.split(' ').map(wordKey);
+/** Hindi verbs and nouns of the same, besides the English ones. */
+const HINDI: Readonly<Record<string, { verbs: string; nouns: string }>> = {
+  time_to_view: { verbs: 'dekhne kholne देखने खोलने', nouns: 'avedan आवेदन कंपनी नियोक्ता' },
+  time_to_decision: { verbs: 'decision faisla फ़ैसला निर्णय', nouns: 'avedan आवेदन कंपनी नियोक्ता' },
+  time_to_hire: {
+    verbs: 'hiring hire bharti भर्ती हायर',
+    nouns: 'log logo logon kisi लोग किसी उम्मीदवार कंपनी नियोक्ता',
+  },
+  time_to_fill: { verbs: 'bharne fill भरने', nouns: 'naukri pad नौकरी पद जॉब post posting पोस्ट' },
+  time_to_approval: { verbs: 'approve manzoor मंज़ूर अप्रूव', nouns: 'naukri नौकरी जॉब' },
+  time_to_answer: {
+    verbs: 'jawab जवाब reply respond',
+    nouns: 'sawal sawalon message सवाल संदेश मैसेज कंपनी नियोक्ता उम्मीदवार आवेदक',
+  },
+};
+const HINDI_LINKS =
+  `baad बाद post posting पोस्ट ne ko ka ke ki se me mein tak par pe ek average ausat ausatan
+   karne hone dene lene milne jaane karte karti karta hote hota dete deti lete leti leta lagte lagta lagti jaate hai hain
+   ने को का के की से में तक पर एक औसत औसतन करने होने देने लेने मिलने जाने करते करती होते होता देते देती लेते लेती लेता
+   लगते लगता लगती जाते है हैं`
+    .split(/\s+/)
+    .filter(Boolean)
+    .map(wordKey);
+const LONGEST = 14;
 const UNITS = ['time', 'day', 'hour'];
 const TAKING = ['take', 'took', 'taking'];
 const LINKS =
@@ -101,14 +128,10 @@ export class DurationReader {
   }
 
   read(at: number): { length: number; key: string } | null {
-    // "Employer kitne din me candidate ko hire karte hain": who does it may come first.
-    const doer =
-      this.isOne(at, EMPLOYERS) && ASKING.includes(this.tokens[at + 1]?.key ?? '') ? 1 : 0;
-    const found = this.readFrom(at + doer);
-    return found && { ...found, length: found.length + doer };
+    return this.readInOrder(at) ?? this.readHindi(at);
   }
 
-  private readFrom(at: number): { length: number; key: string } | null {
+  private readInOrder(at: number): { length: number; key: string } | null {
     const lead = this.leadAt(at);
     if (!lead) return null;
     for (const [key, { verbs, nouns, object }] of Object.entries(DURATIONS)) {
@@ -128,6 +151,36 @@ export class DurationReader {
       return { length: next - at, key };
     }
     return null;
+  }
+
+  /** Reads "kitne din lagte hain ek job bharne me" and "employer kitne din me hire karte hain", in any order. */
+  private readHindi(at: number): { length: number; key: string } | null {
+    if (!this.tokens.some(({ key }) => ASKING.includes(key))) return null;
+    for (const [measure, { verbs, nouns }] of Object.entries(HINDI)) {
+      const known = DURATIONS[measure]!;
+      const done = [...known.verbs, ...verbs.split(' ')].map(wordKey);
+      const things = [...known.nouns, ...nouns.split(' ')].map(wordKey);
+      const mayBegin = this.isOne(at, [...done, ...things, ...ASKING, 'ek', 'एक']);
+      const length =
+        mayBegin && this.words.measureOf(measure) ? this.lengthOf(at, done, things) : 0;
+      if (length > 0) return { length, key: measure };
+    }
+    return null;
+  }
+
+  /** How many words ask how long this takes; 0 if they do not. */
+  private lengthOf(at: number, done: readonly string[], things: readonly string[]): number {
+    const found = { done: false, asked: false };
+    let length = 0;
+    for (let next = at; next < at + LONGEST; next += 1) {
+      const isAsked = this.isOne(next, ASKED) && this.isOne(next - 1, ASKING);
+      const isDone = this.isOne(next, done);
+      if (!isAsked && !isDone && !this.isOne(next, [...things, ...ASKING, ...HINDI_LINKS])) break;
+      found.done ||= isDone;
+      found.asked ||= isAsked;
+      if (found.done && found.asked) length = next + 1 - at;
+    }
+    return length;
   }
 
   /** "How long" and the like. After "the slowest", the verb is enough: "the slowest to decide". */

@@ -324,7 +324,7 @@ export function lexiconOf(model: TypedModel, locale: Locale): Lexicon {
         add(text, { is: 'act', subjects: subjects.split(' ') });
     const { stems = '', endings = '' } = language.helpers ?? {};
     for (const stem of phrasesIn(stems))
-      for (const ending of phrasesIn(endings))
+      for (const ending of ['', ...phrasesIn(endings)])
         add(stem + ending, { is: 'filler', isPreposition: false });
     addAll(language.fillers, { is: 'filler', isPreposition: false });
     addAll(language.prepositions, { is: 'filler', isPreposition: true });

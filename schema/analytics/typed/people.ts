@@ -29,6 +29,11 @@ const WRITTEN: readonly Deed[] = [
     objects: 'interview इंटरव्यू',
   },
   {
+    phrase: 'interview invitations',
+    verbs: 'mila mile received receive got get invited मिला मिले',
+    objects: 'invitation invite न्योता निमंत्रण',
+  },
+  {
     phrase: 'offers accepted',
     verbs: 'accept accepted sweekar manzoor स्वीकार मंज़ूर',
     objects: 'offer ऑफ़र',
@@ -61,7 +66,7 @@ const WRITTEN: readonly Deed[] = [
   },
   {
     phrase: 'active users',
-    verbs: 'aate aaye aati come came use used using visit visited hote hain आते आए होते है',
+    verbs: 'aate aaye aati come came use used using visit visited hote आते आए होते',
     objects: 'site website portal platform app साइट वेबसाइट पोर्टल प्लेटफ़ॉर्म ऐप',
   },
   { phrase: 'active users', verbs: 'login logged log visit visited active लॉगिन लॉग' },
@@ -83,6 +88,7 @@ const WRITTEN: readonly Deed[] = [
   },
   { phrase: 'suspended users', verbs: 'suspend suspended सस्पेंड निलंबित' },
   { phrase: 'hires', verbs: 'hired placed recruited hire bharti भर्ती हायर' },
+  { phrase: 'applications rejected', verbs: 'rejected reject नामंज़ूर रिजेक्ट' },
   { phrase: 'applications shortlisted', verbs: 'shortlisted shortlist शॉर्टलिस्ट' },
 ];
 
@@ -104,6 +110,7 @@ const NOUNS = [
   { keys: keysOf('recruiter employer नियोक्ता niyokta'), users: 'employers', only: 'employer only' },
 ];
 const PEOPLE = NOUNS.flatMap(({ keys }) => keys);
+const JOB = keysOf('job जॉब नौकरी');
 const HINDI = keysOf('log logo logon लोग');
 const NOT = keysOf('not never nahi nahin nhi na no नहीं न');
 /** Words that join something else to what people do. */
@@ -153,8 +160,13 @@ export function withPeopleNamed(
     if (verb < 0 || (objects.length > 0 && object < 0) || not >= 0 !== isNot) continue;
     const gone = new Set([verb, object, not]);
     for (let at = begin; at < end; at += 1) if (verbs.includes(tokens[at]?.key ?? '')) gone.add(at);
+    // "Interview ka invitation" is an invitation.
+    for (let at = object - 2; at < object; at += 1)
+      if (phrase === 'interview invitations' && ['interview', 'ka'].includes(tokens[at]?.key ?? ''))
+        gone.add(at);
     // "Job alerts" are alerts.
-    if (phrase === 'alert owners' && tokens[object - 1]?.key === 'job') gone.add(object - 1);
+    if (phrase === 'alert owners' && JOB.includes(tokens[object - 1]?.key ?? ''))
+      gone.add(object - 1);
     if (WITH_VERB.includes(tokens[verb + 1]?.key ?? '')) gone.add(verb + 1);
     for (let at = begin; at < people; at += 1) gone.add(at);
     const words = phrase === 'users' ? noun.users : phrase;

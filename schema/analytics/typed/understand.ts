@@ -7,7 +7,12 @@ import { checkReading, readNumbers } from './reading/checkReading.ts';
 import { chooseNouns } from './reading/chooseNouns.ts';
 import { chooseValues } from './reading/chooseValues.ts';
 import { findConditions, readConditions } from './reading/readConditions.ts';
-import { nameCancelling, nameCandidates, nameTestedPeople } from './reading/narrowMeasures.ts';
+import {
+  dropTimes,
+  nameCancelling,
+  nameCandidates,
+  nameTestedPeople,
+} from './reading/narrowMeasures.ts';
 import { partsOf } from './reading/partsOf.ts';
 import { queryOf } from './reading/queryOf.ts';
 import { countHires, readActs } from './reading/readActs.ts';
@@ -54,6 +59,7 @@ function readWhole(reading: Reading): Reading {
   if (reading.tokens.length === 0) return reading;
   nameTestedPeople(reading);
   nameCandidates(reading);
+  dropTimes(reading);
   nameCancelling(reading);
   nameSharesOfWholes(reading);
   countListedStates(reading);

@@ -2,9 +2,12 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import { canBeValue, meaningOf, type Item } from '../items.ts';
 import type { Period } from '../periods/period.ts';
+import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
+
+const FROM = ['se', 'से'].map(wordKey);
 
 /** Words of dimensions that name two values: "freshers vs experienced", "with filters and without". */
 const PAIRED = ['vs', 'without'];
@@ -74,11 +77,18 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     reading.scopes.add(item);
     return;
   }
+  // "Kis rajya se log apply karte hain" asks where they live, of which only the state is known.
+  const isOrigin = reading.isHindi && FROM.includes(reading.tokens[item.to]?.key ?? '');
+  if (isOrigin && keys[0] === 'district' && reading.reaches('seeker_state')) {
+    reading.addItemProblem('unclear', item);
+    return;
+  }
+  const chosen = isOrigin && keys.includes('seeker_state') ? ['seeker_state'] : keys;
   reading.dimensions.push({ item, key: '', grain: null });
   reading.pendingDimensions.push(() => {
     const entry = reading.dimensions.find((one) => one.item === item)!;
     if (keys.some((one) => SKILLS.includes(one))) countSkilled(reading);
-    const key = reading.chooseDimension(keys, usual);
+    const key = reading.chooseDimension(chosen, usual);
     if (typeof key === 'string') entry.key = key;
     else {
       reading.dimensions.splice(reading.dimensions.indexOf(entry), 1);

@@ -68,6 +68,11 @@ export function chooseNouns(reading: Reading) {
   for (const item of nouns) {
     if (!counts.has(item) || !reading.isFree(item)) continue;
     const isTested = reading.tested.has(item);
+    // In "किस श्रेणी में आवेदन सबसे कम समय में देखे जाते हैं", only the time is asked for.
+    if (!isTested && rank && isOfRankedTime(item, rank, rankMeasure)) {
+      reading.used.add(item);
+      continue;
+    }
     if (!isTested && isScopeMeasure(reading, item, [...counts])) continue;
     if (!isTested && isUnjoined(reading, item, rankMeasure)) {
       reading.addItemProblem('unclear', item);
@@ -154,6 +159,14 @@ function countImplied(reading: Reading) {
     return;
   }
 }
+
+const isOfRankedTime = (item: Item, rank: Item, measure: Item | undefined) =>
+  meaningOf(rank, 'rank')?.isOfTime === true &&
+  item !== measure &&
+  item.lead.join === null &&
+  item.role === null &&
+  meaningOf(item, 'measure')?.key === 'applications' &&
+  /^time_to_(?:view|decision|hire)/.test((measure && meaningOf(measure, 'measure')?.key) ?? '');
 
 /** Whether the noun counts a part of what another noun counts. */
 function narrowsAny(item: Item, counts: readonly Item[]): boolean {

@@ -185,6 +185,17 @@ const ANYONE = ['people', 'person', 'log', 'logo', 'logon', 'लोग'].map(wor
 const OF_APPLICATIONS = ['applications', 'hires', 'interviews', 'interview_times', 'offers'];
 const PLACES = ['state', 'district'];
 
+/** "How many times were resumes downloaded" counts the downloads. */
+export function dropTimes({ items, tokens, used }: Reading) {
+  const counted = items.some((item) => meaningOf(item, 'measure'));
+  for (const item of items) {
+    const isTimes = tokens[item.to - 1]!.plain === 'times' && meaningOf(item, 'unclear');
+    if (!isTimes || !counted) continue;
+    item.meanings = [{ is: 'filler', isPreposition: false }];
+    used.add(item);
+  }
+}
+
 /** What candidates are, with the acts that only these do. */
 const CANDIDATES: Readonly<Record<string, readonly string[]>> = {
   job_seekers: ['signed', 'registered', 'joined'],
@@ -200,14 +211,24 @@ export function nameCandidates(reading: Reading) {
     const isAnyone = ANYONE.includes(noun);
     if (!(isAnyone || CANDIDATE.includes(noun)) || !meaningOf(item, 'unclear')) continue;
     const measures = items.flatMap((one) => meaningOf(one, 'measure')?.key ?? []);
+    // "Top skills among candidates".
+    const isSkilled = items.some((one) =>
+      meaningOf(one, 'dimension')?.keys.includes('seeker_skill'),
+    );
+    if (isSkilled && measures.length === 0) {
+      item.meanings = [{ is: 'measure', key: 'job_seekers' }];
+      continue;
+    }
     if (measures.length > 0) {
       // In "hires of female candidates", they are those who applied. A place could be theirs or that of the job.
       const isOfApplicants = measures.every((key) =>
         OF_APPLICATIONS.includes(words.measureOf(key)?.subject ?? ''),
       );
-      // Questions are always those of applicants.
-      const isOfQuestions = measures.every((key) => words.measureOf(key)?.subject === 'questions');
-      if (isOfQuestions) {
+      // Questions are always those of applicants, and so is what they expect.
+      const isOfThem = measures.every(
+        (key) => words.measureOf(key)?.subject === 'questions' || key.startsWith('expected_pay'),
+      );
+      if (isOfThem) {
         item.meanings = [{ is: 'filler', isPreposition: false }];
         reading.used.add(item);
         continue;

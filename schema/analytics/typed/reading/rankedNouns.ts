@@ -48,6 +48,10 @@ export function rankMeasureOf(
   );
   if (!isMost && (listed || !(isOfTime || isOfGood))) return listed;
   const next = mostMeasure(reading, rank);
+  // "Which searches are abandoned the most": the rank comes last.
+  const before = reading.neighbour(rank, -1);
+  const isLast = isMost && !reading.neighbour(rank) && before?.to === rank.from;
+  if (isLast && canBeMeasure(before!) && before!.role === null && before !== ranked) return before;
   // "The slowest companies to respond" are not the most companies.
   const only = onlyMeasure(reading, rank, ranked);
   if (isOfGood && next === ranked) return only ?? next;

@@ -93,6 +93,7 @@ function directionOf(
 const OWN_GROUPS: Readonly<Record<string, string>> = {
   searches: 'search_term',
   searches_without_result: 'search_term',
+  abandoned_searches: 'search_term',
 };
 
 function groupByOwn(reading: Reading, { item, key: measure }: CountedItem) {

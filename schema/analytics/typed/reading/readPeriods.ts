@@ -2,7 +2,6 @@ import { meaningOf, type Item } from '../items.ts';
 import { comparisonOf, unitAfter, unitsBefore } from '../periods/comparisons.ts';
 import { days } from '../periods/calendar.ts';
 import type { Period } from '../periods/period.ts';
-import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 export function readPeriods(reading: Reading) {
@@ -52,9 +51,8 @@ export function readPeriods(reading: Reading) {
 }
 
 /** "Sunday ko kitne applications aate hain" asks for every Sunday. */
-const isHabit = ({ tokens, isHindi }: Reading) =>
-  isHindi && tokens.some(({ key }) => HABITS.includes(key));
-const HABITS = 'aate aati hote hoti karte karti आते आती होते होती करते करती'.split(' ').map(wordKey);
+const isHabit = ({ text }: Reading) =>
+  /(?:[a-z]t[aei]|ते|ती|ता)\s+(?:hain?|हैं|है)(?![\p{L}\p{M}])/iu.test(text);
 
 const asksForGrowth = (reading: Reading) =>
   reading.items.some(

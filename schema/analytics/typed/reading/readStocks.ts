@@ -83,7 +83,10 @@ export function readStocks(reading: Reading) {
     const ofApplications = isOfApplications ? STOCKS_OF_APPLICATIONS[measure.key] : undefined;
     const mayBeThere = isOnDay(reading) && isPopulation(reading, measure.item);
     const isThere =
-      isAsOn || (isEnd && !isBy) || asksForBeing(reading) || wasThen(reading, measure.item);
+      isAsOn ||
+      (isEnd && !isBy) ||
+      (asksForBeing(reading) && isPopulation(reading, measure.item)) ||
+      wasThen(reading, measure.item);
     const population = isThere || (isDay && mayBeThere) ? POPULATIONS[measure.key] : undefined;
     const stock = always ?? standingOn(reading, population) ?? population ?? ofApplications;
     if (!stock || !reading.words.measureOf(stock)) {

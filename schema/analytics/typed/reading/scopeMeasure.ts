@@ -35,7 +35,10 @@ export const subjectOf = (reading: Reading, key = '') =>
 export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
   const key = meaningOf(item, 'measure')?.key;
   const narrowed = key ? NARROWED[key] : undefined;
-  const after = reading.neighbour(item);
+  const next = reading.neighbour(item);
+  let after = next;
+  // "Candidates ki average expected salary".
+  while (after && meaningOf(after, 'statistic')) after = reading.neighbour(after);
   // In Hindi, the measure before it may be the one that narrows.
   const isScope = (one: Item) => reading.filters.some((filter) => filter.item === one);
   const isBefore = counts.some((one) => one.from < item.from && !isScope(one));
@@ -49,7 +52,7 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
     after !== undefined &&
     counts.includes(after) &&
     reading.isHindi &&
-    (after.lead.isGenitive || after.lead.hasPreposition);
+    (next!.lead.isGenitive || next!.lead.hasPreposition);
   // In Hindi, "except" comes after the noun: "रिमोट नौकरियों को छोड़कर भर्तियाँ".
   const isLeftOut = item.isMarkAfter && item.role === 'not' && counts.length > 1;
   if (!isAfter && !isPossessed && !isLeftOut) return false;

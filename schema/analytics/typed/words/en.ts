@@ -72,7 +72,8 @@ export const EN: Language = {
     top: 'top | limit | limit to | limited to | most popular | leading | top most | most active | most common | most frequent',
     bottom: 'bottom',
     most: 'most | highest | largest | greatest | maximum | the most number of | highest number of | busiest | peak | peak hour | busiest hour | peak time | busiest time',
-    least: 'fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
+    least:
+      'least popular | fewest | least | lowest | smallest | minimum | fewest number of | lowest number of',
     slowest: 'slowest | longest | longest time | take/took/taking (the) longest (time)',
     fastest:
       'fastest | quickest | shortest | shortest time | take/took/taking (the) least/shortest time',
@@ -415,7 +416,8 @@ export const EN: Language = {
     abandoned_searches: 'abandoned search | search abandoned | search that were abandoned',
     no_result_rate:
       'share without (a) result | no result rate | zero result rate | share/percentage/percent/proportion/% of search (that) without (a) result | share/percentage/percent/proportion/% of search with no/zero result | share/percentage/% of search (that) found nothing | rate of search without result',
-    results_per_search: 'result per search | job found per search',
+    results_per_search:
+      'search result (do) people/user/candidate/seeker get | result per search | job found per search',
     searches_growth: 'search growth | growth of/in search',
     alerts:
       'job alert | alert | alert created | new alert | new job alert | alert set up | job alert created | job alert set up | alert subscription | new alert subscription',
@@ -568,7 +570,7 @@ export const EN: Language = {
       'featured | featured or not | featured (job) vs (the/all) other/others/rest/normal/regular (job) | featured (job) vs non/not featured (job)',
     hot: 'hot | hot or not | hot/urgent (job) vs (the/all) other/others/rest/normal/regular (job) | urgent | urgency',
     'application_status job_status job_standing user_status job_approval company_approval offer_status interview_status':
-      'status | current status',
+      'status | current status | what happened to/with | what became of',
     'job_approval! company_approval': 'approval | approval status | moderation status | moderation',
     job_status: 'job status | status set by the employer | status of (the) job',
     job_approval: 'job approval | job approval status | job moderation status',

@@ -2,9 +2,9 @@ import type { Language } from './language.ts';
 
 /** Hindi in Roman letters, beside English nouns: "pichle mahine kitne applications aaye". */
 export const HINGLISH: Language = {
-  fillers: `jinhone | jisne | jinhen | mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
+  fillers: `hamare paas | hamare pas | hamare saath | hamare sath | apna | jinhone | jisne | jinhen | mujhe | humein | hamein | hume | hame | dikhao | dikhaao | dikhaiye | dikhaye | dikha do | dikhana | dijiye | batao | bataao | bataiye | bataye | bata do | kripya |
     zara | jara | kitne | kitni | kitna | kul | ki sankhya | sankhya | ki ginti | ki count | ka count | ka number | ka total | ka data | ki report | ka report | ki list | kul kitne | kul kitni |
-    aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | site pe | site par | portal pe | portal par | website par | website pe |
+    aaye | aaya | aayi | aai | aae | aye | aayin | mile | mila | mili | mil gaye | hue | hua | hui | huye | huin | huye hain | hai | hain | he | tha | the | thi | thin | gaye | gaya | gayi | gyi | gye | kiye | kiya | ki gayi | ki gyi | kiye gaye | ka | ke | ki | ko | ne | jo | jin | jinmein | jinme | jinke | jinki | jiska | jisme | jismein | woh | wo | ve | sab | sabhi | saare | saari | sara | dekhna | dekhna hai | chahiye | chahta hoon | chahti hoon | wala | wale | wali | vala | vale | vali | walo | walon | waalon | waale | waali | waala | kya | kya hai | rahe | rahi | raha | ho | hota | hoti | hote | ho gaye | ho gayi | ho rahe | ho rahi | platform par/pe | site pe | site par | portal pe | portal par | website par | website pe |
     namaste | dhanyavad | hamari | hamare | hamara | apne | apni | lagta | lagti | lagte | karo | kar do | kijiye | karke | lag raha | leta | lete | leti | mangne | maangne | karne | karte | karta | diya | diye | di | se aaye | ki gayin | gayin | bhi | to bata do | sirf number | liya | liye | baaki | baki | bacha | bache | aa rahe | aa rahi | aayi hain | rakhe | rakha | pata karo | jaanna hai | hua hai | hui hai | hue hai | karna | kar rahi | kar rahe | unki | unke | in sab | gaya hai | gayi hai | mil rahi | mil rahe | total kitne | total kitni | lage | laga | lagi | karti | deti | dete | kari | aati | aate | jahan | jahaan | jinka | uske | uski  | us | bhai | yaar | sir | madam | ji | arre | accha | boss | sabki | sabka | sabke | kitni rahi | kitna raha | kya rahi | kya raha | kya thi | kya tha | aisi | aise | koi | unka | zara batao | batana | bata dena | dikha dena | kya kya | hon | wahi | teeno | teenon | dono | ginti | ja rahe | ja rahi | ja raha`,
   helpers: {
     stems:
@@ -205,6 +205,7 @@ export const HINGLISH: Language = {
     'bees',
   ],
   measures: {
+    jobs_with_pay: 'job jinme/jinmein/jisme salary likhi/di/batayi (hai) (gayi)',
     time_to_approval:
       'approval ka time | (job) approve/manzoor hone/karne mein/me (average) kitna/kitne time/samay/din/ghante | approval mein/me (average) kitna/kitne time/samay/din/ghante | (job) approve/manzoor hone/karne me/mein (kitna) time/samay',
     time_to_view:
@@ -393,9 +394,11 @@ export const HINGLISH: Language = {
   },
   unclear: { 'users | applicants': 'log | logo | logon' },
   mostBy: {
-    rejections_made: 'sabse zyada/jyada reject karne/karti/karte (wali/hai/hain)',
+    pay: 'sabse zyada/jyada salary (dene) wali/wale | sabse zyada/jyada salary deti/dete',
+    rejections_made:
+      'sabse zyada/jyada reject karne/karti/karte/hone/hoti/hote/hui/hue (wali/wale/hai/hain)',
     hires_made:
-      'sabse zyada/jyada hire karne/karti/karte (wali/hai/hain) | sabse zyada/jyada (logon/logo ko) naukri di/dene (wali)',
+      'sabse zyada/jyada hire karne/karti/karte (wali/hai/hain) | sabse zyada/jyada (logon/logo ko) naukri/job di/dene/deti/dete (wali)',
     views:
       'sabse zyada dekhi gayi | sabse jyada dekhi gayi | sabse zyada dekhi jaane wali | sabse zyada dekhe gaye',
     searches:
@@ -404,6 +407,7 @@ export const HINGLISH: Language = {
       'sabse zyada/jyada maange/mange ja/jaane (rahe/wale) | sabse zyada/jyada maange/mange gaye',
   },
   leastBy: {
+    pay: 'sabse kam salary (dene) wali/wale',
     views: 'sabse kam dekhi gayi | sabse kam dekhe gaye | sabse kam dekhi jaane wali',
     searches: 'sabse kam khoje gaye | sabse kam search kiye gaye',
   },

@@ -95,6 +95,10 @@ const HINDI: Readonly<Record<string, { verbs: string; nouns: string }>> = {
   },
   time_to_fill: { verbs: 'bharne fill भरने', nouns: 'naukri pad नौकरी पद जॉब post posting पोस्ट' },
   time_to_approval: { verbs: 'approve manzoor मंज़ूर अप्रूव', nouns: 'naukri नौकरी जॉब' },
+  time_to_offer_answer: {
+    verbs: 'jawab जवाब reply answer',
+    nouns: 'offer ऑफ़र उम्मीदवार आवेदक',
+  },
   time_to_answer: {
     verbs: 'jawab जवाब reply respond',
     nouns: 'sawal sawalon message सवाल संदेश मैसेज कंपनी नियोक्ता उम्मीदवार आवेदक',
@@ -108,6 +112,7 @@ const HINDI_LINKS =
     .split(/\s+/)
     .filter(Boolean)
     .map(wordKey);
+const OFFER = ['offer', 'ऑफ़र'].map(wordKey);
 const LONGEST = 14;
 const UNITS = ['time', 'day', 'hour'];
 const TAKING = ['take', 'took', 'taking'];
@@ -158,6 +163,8 @@ export class DurationReader {
     if (!this.tokens.some(({ key }) => ASKING.includes(key))) return null;
     for (const [measure, { verbs, nouns }] of Object.entries(HINDI)) {
       const known = DURATIONS[measure]!;
+      const isOffer = this.tokens.some(({ key }) => OFFER.includes(key));
+      if (known.object && !isOffer) continue;
       const done = [...known.verbs, ...verbs.split(' ')].map(wordKey);
       const things = [...known.nouns, ...nouns.split(' ')].map(wordKey);
       const mayBegin = this.isOne(at, [...done, ...things, ...ASKING, 'ek', 'एक']);

@@ -36,7 +36,7 @@ const WRITTEN: readonly Omission[] = [
   {
     values: 'has_applications:no',
     verbs:
-      'receive received get got attract attracted draw drew mila mile aaya aaye मिला मिले आया आए',
+      'have receive received get got attract attracted draw drew mila mile aaya aaye मिला मिले आया आए',
     objects: 'application applicant avedan आवेदन',
     needsObject: true,
   },

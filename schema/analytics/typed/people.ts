@@ -70,7 +70,12 @@ const WRITTEN: readonly Deed[] = [
     objects: 'site website portal platform app साइट वेबसाइट पोर्टल प्लेटफ़ॉर्म ऐप',
   },
   { phrase: 'active users', verbs: 'login logged log visit visited active लॉगिन लॉग' },
-  { phrase: 'applicants', verbs: 'apply applied applying avedan आवेदन अप्लाई' },
+  { phrase: 'applicants', verbs: 'apply applied applying अप्लाई' },
+  {
+    phrase: 'applicants',
+    verbs: 'kiya kiye kari karte karti bheja bheje bheji किया किए करते करती भेजा भेजे',
+    objects: 'avedan आवेदन',
+  },
   {
     phrase: 'users',
     verbs:
@@ -157,6 +162,8 @@ export function withPeopleNamed(
   for (const { phrase, verbs, objects, isNot } of DEEDS) {
     const [verb, after, not] = [isDone(verbs), isDone(objects), isDone(NOT)];
     const object = after < 0 ? tokens.findIndex(({ key }) => objects.includes(key)) : after;
+    // "People to hire" have not been hired.
+    if (tokens[verb - 1]?.key === 'to') continue;
     if (verb < 0 || (objects.length > 0 && object < 0) || not >= 0 !== isNot) continue;
     const gone = new Set([verb, object, not]);
     for (let at = begin; at < end; at += 1) if (verbs.includes(tokens[at]?.key ?? '')) gone.add(at);

@@ -316,7 +316,7 @@ class Splitter {
 
   /** "And total jobs" is one more measure. */
   private isTotalOf = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>
-    meanings.some(({ is }) => is === 'totals') &&
+    meanings.some(({ is }) => is === 'totals' || (is === 'allTime' && keys.includes('total'))) &&
     (this.words.entries.get(this.tokens[at + keys.length]?.key ?? '') ?? []).some((entry) =>
       entry.meanings.some(({ is }) => is === 'measure'),
     );

@@ -1,5 +1,6 @@
-import { canBeValue, meaningOf } from '../items.ts';
+import { canBeValue, meaningOf, type Item } from '../items.ts';
 import { COUNTS_PRESENT, NARROWED, STATES_NOW } from '../measures.ts';
+import { wordKey } from '../tokens.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
 import { isAtEnds } from './readStocks.ts';
@@ -27,6 +28,7 @@ export function checkReading(reading: Reading) {
       reading.addProblem('dangling', lead.only.from, lead.only.to);
   }
   checkActs(reading);
+  checkBothActs(reading);
   checkOwners(reading);
   checkPay(reading);
   checkTimeOfActs(reading);
@@ -43,10 +45,15 @@ export function checkReading(reading: Reading) {
     reading.addItemProblem('unclear', spoken.item);
   checkTwice(reading);
   // Only interviews are planned ahead.
+  const isToCome = (reading.period?.from ?? '') > reading.today;
+  for (const measure of reading.measures)
+    if (isToCome && measure.key === 'interviews_held') {
+      measure.key = 'interviews_booked';
+      reading.showMeasure(measure.item, measure.key);
+    }
   const isPlanned = reading.measureModels().every(({ subject }) => subject.startsWith('interview'));
   const asked = reading.items.find((item) => meaningOf(item, 'period'));
-  if (asked && !isPlanned && (reading.period?.from ?? '') > reading.today)
-    reading.addItemProblem('unclear', asked);
+  if (asked && !isPlanned && isToCome) reading.addItemProblem('unclear', asked);
   checkPlaces(reading);
   // The end of a month is a single day only for measures that count as of one day.
   const isStock = reading.measures.every(({ key }) => key.startsWith('stock_'));
@@ -92,8 +99,25 @@ function checkActs(reading: Reading) {
     reading.addProblem('unclear', first.from, first.to);
 }
 
+/** "People hired and rejected" and "who applied and were hired" are those to whom both happened. */
+function checkBothActs(reading: Reading) {
+  const isAct = reading.measures.some(({ key }) => ACTS.includes(key));
+  for (const { item, set } of reading.filters)
+    if (isAct && set.dimension === 'application_status' && item.lead.join === 'and')
+      reading.addItemProblem('unclear', item);
+  for (const { item } of reading.measures)
+    if (item.lead.join === 'and' && ['were', 'was', 'got'].includes(reading.tokens[item.from]!.key))
+      reading.addItemProblem('unclear', item);
+}
+
+const ACTS = ['hires', 'hires_made', 'rejections_made', 'shortlistings'];
+
 /** In "how much did companies pay us", the pay is not that of jobs. */
 function checkPay(reading: Reading) {
+  // "How much did we earn" does not ask what jobs pay.
+  const earned = reading.measures.find(({ item }) => reading.tokens[item.to - 1]!.key === 'earn');
+  const isOurs = reading.tokens.some(({ key }) => OURSELVES.includes(key));
+  if (earned && isOurs) reading.addItemProblem('unclear', earned.item);
   const pay = reading.measures.find(({ key }) => /^pay(?:_|$)/.test(key))?.item;
   if (!pay || reading.tokens[pay.to - 1]!.key !== 'pay') return;
   const before = reading.tokens.slice(0, pay.to - 1).map(({ key }) => key);
@@ -103,6 +127,7 @@ function checkPay(reading: Reading) {
   if (isVerb || isToUs) reading.addItemProblem('unclear', pay);
 }
 
+const OURSELVES = ['we', 'us', 'i', 'company', 'employer', 'kaamyab', 'site', 'platform'];
 const ASKING = ['where', 'when', 'who'];
 
 /** Subjects that are about jobs, although their measures cannot be broken down by job. */
@@ -165,17 +190,33 @@ function checkPlaces(reading: Reading) {
 
 /** Reports two values of one dimension without "and" or "or", a value that is excluded as well, and a value that the measure implies already. */
 /** What people have done at any time. */
+const OF_JOBS = ['company', 'category', 'job_title', 'job_type', 'industry', 'remote'];
+const IN = ['me', 'mein', 'par', 'pe', 'में', 'पर', 'ko', 'को'].map(wordKey);
 const EVER_DONE = ['has_saved_a_job', 'has_viewed_a_job', 'has_applied'];
 
 /** In "users who viewed a job last week", the week is when they did it, while users are counted by their sign-up. */
 function checkTimeOfActs(reading: Reading) {
+  const { tokens, isHindi } = reading;
+  const isOfJobs = (item: Item | undefined) =>
+    item && meaningOf(item, 'values')?.sets.some(({ dimension }) => OF_JOBS.includes(dimension));
+  const isJoining = tokens.some(({ key }) => JOINING.includes(key));
   for (const { item, set } of reading.filters) {
-    const next = reading.neighbour(item);
+    if (!EVER_DONE.includes(set.dimension)) continue;
+    const [before, next] = [reading.neighbour(item, -1), reading.neighbour(item)];
     const isTimed = next !== undefined && next.lead.join === null && meaningOf(next, 'period');
-    if (isTimed && EVER_DONE.includes(set.dimension) && !reading.isHindi)
-      reading.addItemProblem('unclear', item);
+    // In "kitne logon ne is hafte apply nahi kiya", the week comes before.
+    const isTimedBefore = isHindi && before && meaningOf(before, 'period') && !isJoining;
+    // "Have not applied to Infosys" is only about that company.
+    const isLed = isHindi
+      ? before && IN.includes(tokens[before.to]?.key ?? '') && isOfJobs(before)
+      : next?.lead.hasPreposition && isOfJobs(next);
+    if ((isTimed && !isHindi) || isTimedBefore || isLed) reading.addItemProblem('unclear', item);
   }
 }
+
+const JOINING = 'signed signup registered joined new jude judi naye nayi जुड़े जुड़ी नए नई'
+  .split(' ')
+  .map(wordKey);
 
 function checkTwice(reading: Reading) {
   for (const { item, set, isNot } of reading.filters) {

@@ -262,10 +262,15 @@ function dualRole(
   const isAt = owned && others.includes(owned) && after!.lead.hasPreposition && reading.isHindi;
   // "गुजरात की कंपनियों की नौकरियाँ" are those of some companies.
   const isOfSome =
-    before !== undefined && canBeValue(before) && item.lead.isGenitive && item.lead.join === null;
+    before !== undefined &&
+    canBeValue(before) &&
+    (item.lead.isGenitive || before.to === item.from) &&
+    item.lead.join === null;
   if (isPossessed || isAt)
     return meaningOf(item, 'measure')?.key === 'jobs' || isOfSome ? 'scope' : 'unclear';
-  if (others.length === 0) return 'measure';
+  // "In which state do companies hire the most" counts hires only.
+  const isRanked = reading.ranks.some((one) => meaningOf(one, 'mostBy'));
+  if (others.length === 0) return isRanked ? 'unclear' : 'measure';
   const isJoined = (one: Item | undefined, joint: Item | undefined) =>
     one !== undefined && others.includes(one) && joint?.lead.join != null;
   const isVs = item.role === 'vs';

@@ -302,11 +302,18 @@ function ofApplicants(
   const theirs = sets.filter(({ dimension }) => OF_PEOPLE.includes(dimension));
   const noun = reading.tokens[(item.lead.from < 0 ? item.from : item.lead.from) - 1];
   const isAfterPeople = item.lead.join === null && APPLICANTS.has(noun?.key ?? '');
-  if ((isOfPerson || isAfterPeople) && theirs.some(({ dimension }) => reading.reaches(dimension)))
+  // "डिप्लोमा वालों के आवेदन" are those of people.
+  const isThose = THOSE.includes(reading.tokens[item.to]?.plain ?? '');
+  if (
+    (isOfPerson || isAfterPeople || isThose) &&
+    theirs.some(({ dimension }) => reading.reaches(dimension))
+  )
     return theirs;
   const isPerson = item.lead.isFrom || item.role === 'by' || isOf || isOfMeasure || isOfPeople;
   return isOwn && isPerson ? own : sets;
 }
+
+const THOSE = ['वालों', 'walon', 'walo', 'waalon'];
 
 /** In "the expected pay of freshers", freshers are job seekers, not a kind of job. */
 const isAboutPeople = (key: string) => key.startsWith('expected_pay');

@@ -50,8 +50,8 @@ export function rankMeasureOf(
   const next = mostMeasure(reading, rank);
   // "Which searches are abandoned the most": the rank comes last.
   const before = reading.neighbour(rank, -1);
-  const isLast = isMost && !reading.neighbour(rank) && before?.to === rank.from;
-  if (isLast && canBeMeasure(before!) && before!.role === null && before !== ranked) return before;
+  const isLast = isMost && !reading.neighbour(rank) && before?.role === null && before !== ranked;
+  if (isLast && canBeMeasure(before)) return before;
   // "The slowest companies to respond" are not the most companies.
   const only = onlyMeasure(reading, rank, ranked);
   if (isOfGood && next === ranked) return only ?? next;

@@ -1,3 +1,4 @@
+import { meaningOf } from '../items.ts';
 import type { Reading } from './reading.ts';
 
 /**
@@ -61,10 +62,18 @@ const stepIn = (steps: Readonly<Record<string, string>>, key: string) =>
 export function readFunnel(reading: Reading) {
   const { measures } = reading;
   const [first] = measures;
-  const isPlain = reading.dimensions.length === 0 && reading.calculations.length === 0;
-  if (reading.chart !== 'funnel' || !first || !isPlain) return;
+  if (reading.chart !== 'funnel' || !first || reading.calculations.length > 0) return;
   const whole = measures.length === 1 ? WHOLE[first.key.replace('hires_made', 'hires')] : undefined;
-  if (whole?.every((key) => reading.words.measureOf(key))) {
+  const reaches = (key: string | undefined) => {
+    const known = reading.words.measureOf(key ?? '');
+    return known && reading.dimensions.every((one) => known.dimensions.includes(one.key));
+  };
+  const funnel = reading.items.find((item) => meaningOf(item, 'chart'));
+  if (whole && !whole.every(reaches)) {
+    if (first.key.startsWith('hires') && funnel) reading.addItemProblem('chart', funnel);
+    return;
+  }
+  if (whole) {
     measures.splice(0, 1, ...whole.map((key) => ({ item: first.item, key })));
     reading.means.set(
       first.item,
@@ -75,7 +84,7 @@ export function readFunnel(reading: Reading) {
   }
   const steps = STEPS.find((one) => stepIn(one, first.key) === Object.values(one)[0]);
   const keys = steps ? measures.map(({ key }) => stepIn(steps, key)) : [];
-  const isKnown = keys.every((key) => key && reading.words.measureOf(key));
+  const isKnown = keys.every(reaches);
   if (keys.length < 2 || !isKnown || new Set(keys).size < keys.length) return;
   for (const [at, measure] of measures.entries()) {
     measure.key = keys[at]!;

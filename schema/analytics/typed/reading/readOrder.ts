@@ -94,6 +94,7 @@ const OWN_GROUPS: Readonly<Record<string, string>> = {
   searches: 'search_term',
   searches_without_result: 'search_term',
   abandoned_searches: 'search_term',
+  saved_jobs: 'job',
 };
 
 function groupByOwn(reading: Reading, { item, key: measure }: CountedItem) {

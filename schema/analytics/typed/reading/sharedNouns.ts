@@ -29,8 +29,10 @@ export function withSharedNouns(
       (one) => one.is === 'comma' || (one.is === 'mark' && ['and', 'vs'].includes(one.mark)),
     );
     const isShared = noun && isJoined && (hasAct || is === 'unknown') && next?.key !== noun[0]!.key;
-    if (isShared && names(words, noun!, first))
-      result.push(...noun!.map((token) => ({ ...token, start: first.start, end: first.start })));
+    // In "kitne interview hue aur kitne miss hue", only the first word is the noun.
+    const shared = isShared && [noun!, noun!.slice(0, 1)].find((one) => names(words, one, first));
+    if (shared)
+      result.push(...shared.map((token) => ({ ...token, start: first.start, end: first.start })));
     else if (meanings.some((one) => one.is === 'measure')) {
       hasAct = tokens.slice(from + 1, to).some(isAct);
       noun = hasAct ? [first] : tokens.slice(from, to);

@@ -6,10 +6,12 @@ export const EN: Language = {
     how many | how much | number of | the number of | count of | counts of | total | total number of | what is | what are |
     what was | what were | is | are | was | were | be | been | do | does | did | have | has | had | we | our | us | all |
     there | that | who | whose | where | when | got | get | gets | getting | happened |
-    on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | distribution of | distributed | spread of | spread | single | their | figures for | numbers for | statistics for |
+    on the site/platform/portal/website | on kaamyab | report on/of/for | a report on/of/for | (a) report | please/pls/kindly share | can you share | share the | share with me | need to know | want to know | wanted to know | interested in | look at | pull (up) | fetch | data on/for | distribution of | distributed | spread of | spread | their | figures for | numbers for | statistics for |
     breakdown of | list of | paying | with a pay of | based | located | does/do it take |
     having | hello | hi | kindly | pls | plz | also show | how is | how are | at least once | in minutes | volume of | the volume of | tally of | stats on/for/of | metrics on/for/of | how was | how were | saw | seen by us | everywhere | anywhere | existing | existed | whichever | breakup | breakup of | break up of | bifurcation | bifurcation of | split of | count | no of | nos of | number | numbers | details of | details | data | figures | thanks | thank you | status is | currently with | those | them | they | those that/which/who | those with | the ones | tell me | cohort | cohorts | at all | throw | throws | throwing | threw | cause | caused | causes | produce | produced | generate | generated | everyone | everybody | we have | kindly tell | i mean | on our side | out there | so | can/could you (please) tell me/us | can/could you (please) give me/us | can/could you (please) show me/us | can/could you (please) share | let me know | i would like to know | would like to know | i am looking for | looking for | help me with | hey | hi team | sir | madam | anything | whatever | whichever you have | of them | of those | quick | quickly check | check | kindly check | in question | do you have | we got | you have | out of (all/the/total) | should (be) (there) | should have | must be | must have | together | combined | coming | going | going on  | being received | kindly give | give | in all | altogether | on record | available with us | as of yet | both | both of`,
   acts: {
+    'conversations questions offers interview_invitations job_reports saved_jobs messages notifications':
+      'new',
     'jobs job_skills': 'posted | published | offered | marked',
     'applications offers interview_invitations messages questions notifications job_reports':
       'sent (out) | send (out) | went out | gone out | going out',
@@ -286,7 +288,7 @@ export const EN: Language = {
       'job without (any) application | job that/which got/received/have/had zero/0 application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
-    pay: 'earn | earning | pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
+    pay: 'earn | pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
     jobs_growth: 'job growth | job grow/grew/grown/increase | growth of/in job posting',
     applications:
       'app | job application | application sent | application received | application submitted | new application | apply | submission | job application received | application made | application that came in',
@@ -488,7 +490,7 @@ export const EN: Language = {
     notifications_read:
       'read notification | notification (that) were read/opened | notification opened | opened notification',
     notification_read_rate:
-      'read rate | read rate of notification | notification read rate | share/percentage/percent/% of notification (that) (were/are) read/opened | share/percentage/percent/% of read notification',
+      'notification open rate | open rate of notification | read rate | read rate of notification | notification read rate | share/percentage/percent/% of notification (that) (were/are) read/opened | share/percentage/percent/% of read notification',
     emails: 'email | mail | e mail | email queued',
     emails_sent:
       'email sent | sent email | email (that) were sent | email (that) went out | email delivered | delivered email | mail sent',
@@ -859,6 +861,7 @@ export const EN: Language = {
       'response time | time to first response | first response time',
     'job seekers | applicants': 'candidate | new candidate',
     'users | applicants': 'people | person',
+    'interviews tomorrow | interviews next week': 'upcoming/coming interview',
     'active users | visits': 'visitor',
     messages: 'unread message | unanswered message | message received',
     'active users by role | job seekers':

@@ -217,7 +217,8 @@ export const HINGLISH: Language = {
     suspended_users: 'suspend hue user | suspend kiye gaye user',
     suspensions: 'user suspend hue | user suspend kiye | log suspend hue',
     jobs: `naukriya | nai job | nayi jobs | rikti | riktiyan | naye job | post ki gayi job | post hui naukriyan`,
-    live_jobs: 'live naukri | chalu job | khuli naukriyan | live chal rahi job',
+    live_jobs:
+      'job jo (abhi) (tak) khuli hain/hai | job (abhi) (tak) khuli hain/hai | khuli job | live naukri | chalu job | khuli naukriyan | live chal rahi job',
     hiring_companies:
       'company/companies/employer/employers ne (koi/ek) job post (ki/kari) | company ne (koi/ek) job post | company ne kam se kam ek job post | job post karne wali company | hiring kar rahi company',
     pending_jobs:
@@ -242,7 +243,7 @@ export const HINGLISH: Language = {
     shortlistings:
       'shortlist hue/hui/kiye/ki application/avedan | shortlist kiye/ki gaye/gayi application/avedan | application/avedan shortlist',
     first_views:
-      'dekhe/dekhi gaye/gayi application/avedan | application/avedan dekhe/dekhi gaye/gayi',
+      'dekhe/dekhi gaye/gayi application/avedan | application/avedan dekhe/dekhi/khole/kholi (gaye/gayi)',
     applicants:
       'logon ne apply kiya | logo ne apply kiya | log ne apply kiya | logon ne apply kari | logon ne avedan kiya | logo ne avedan kiya | avedak | apply karne wale log | apply karne wale | apply karne walon | logon ne application bheje | alag alag applicant',
     hires:
@@ -392,7 +393,10 @@ export const HINGLISH: Language = {
     'message_side:company': 'sirf company wale/wali | sirf companies ke',
     'message_side:applicant': 'sirf applicant wale/wali | sirf applicants ke',
   },
-  unclear: { 'users | applicants': 'log | logo | logon' },
+  unclear: {
+    'users | applicants': 'log | logo | logon',
+    'agle hafte ke interviews | agle mahine ke interviews': 'aane wale interview',
+  },
   mostBy: {
     pay: 'sabse zyada/jyada salary (dene) wali/wale | sabse zyada/jyada salary deti/dete',
     rejections_made:

@@ -85,7 +85,7 @@ const TIMES = ['समय', 'samay', 'time'].map(wordKey);
 const EXTREMES = ['कम', 'ज़्यादा', 'kam', 'zyada', 'jyada'].map(wordKey);
 const ASKING = 'kitne kitna कितने कितना'.split(' ').map(wordKey);
 const ASKED = 'din time samay waqt ghante दिन समय वक्त घंटे'.split(' ').map(wordKey);
-/** Hindi verbs and nouns of the same, besides the English ones. */
+/** Hindi verbs and nouns of the same, beside the English ones. */
 const HINDI: Readonly<Record<string, { verbs: string; nouns: string }>> = {
   time_to_view: { verbs: 'dekhne kholne देखने खोलने', nouns: 'avedan आवेदन कंपनी नियोक्ता' },
   time_to_decision: { verbs: 'decision faisla फ़ैसला निर्णय', nouns: 'avedan आवेदन कंपनी नियोक्ता' },

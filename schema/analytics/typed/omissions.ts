@@ -114,12 +114,16 @@ const ONE = keysOf('one company employer recruiter');
 const SINGLE = keysOf('any single koi कोई bhi भी');
 /** What the words may begin with. */
 const BEGINNINGS = keysOf(
-  `who that which and but whose have has had did do does are were was is still yet
+  `who that which where and but whose have has had did do does are were was is still yet
    jo jin jinhone jisne jinka jinke jinki jinhen jinhe ne kabhi abhi ab
    जो जिन जिन्होंने जिसने जिनका जिनके जिनकी जिन्हें ने कभी अभी अब`,
 );
+/** What they may begin with in Hindi. */
+const FIRST = keysOf(
+  'par pe ko ek koi kisi company employer niyokta पर पे को एक कोई किसी कंपनी नियोक्ता',
+);
 const LINKS = keysOf(
-  `who that which have has had did do does are were was is be been being got get to for in at by the a an any single one
+  `where who that which have has had did do does are were was is be been being got get to for in at by the a an any single one
    their his her they them it up ever once even so far all
    ne ko ka ke ki par pe liye me mein se bhi kabhi koi ek kisi apna apni apne kiya hua hui hue gaya gayi gaye gai hai hain ho
    hota hoti hona hone honi jaana jaane jaani
@@ -157,7 +161,7 @@ export class OmissionReader {
     if (!this.mayOmit || isQuoted) return null;
     for (const one of OMISSIONS) {
       const isLed = BEGINNINGS.includes(key) || this.isNot(at);
-      const isHindi = this.isHindi && [...one.objects, ...one.verbs].includes(key);
+      const isHindi = this.isHindi && [...one.objects, ...one.verbs, ...FIRST].includes(key);
       const length = isLed || isHindi ? this.lengthOf(one, at) : 0;
       const sets = one.values
         .split(' ')
@@ -171,7 +175,13 @@ export class OmissionReader {
 
   /** How many words say that it was not done; 0 if they do not. */
   private lengthOf(one: (typeof OMISSIONS)[number], at: number): number {
-    const found = { not: false, verb: false, object: !one.needsObject, yet: !one.needsYet };
+    const found = {
+      doer: false,
+      not: false,
+      verb: false,
+      object: !one.needsObject,
+      yet: !one.needsYet,
+    };
     let length = 0;
     for (let next = at; next < at + LONGEST; next += 1) {
       const token = this.tokens[next];
@@ -184,15 +194,18 @@ export class OmissionReader {
       const isNot = this.isNot(next);
       const isYet = YET.includes(key);
       const isDoer = one.doers.includes(key);
+      // "Where the employer has not opened them, by company" names who did it already.
+      if (key === 'by' && found.doer) break;
+      found.doer ||= isDoer;
       if (!isVerb && !isObject && !isNot && !isYet && !LINKS.includes(key) && !isDoer) break;
       found.not ||= isNot;
       found.verb ||= isVerb;
       found.object ||= isObject;
       found.yet ||= isYet;
       const isWhole = found.not && found.verb && found.object && found.yet;
-      // "By company" in the singular may ask for each company.
+      // "By company" belongs to them; in the singular, it is asked back.
       const before = this.tokens[next - 1]?.key ?? '';
-      const isBy = isDoer && (before === 'the' || (before === 'by' && isPlural));
+      const isBy = isDoer && (before === 'the' || before === 'by');
       const mayEnd = isVerb || isObject || isNot || isYet || isBy || ENDINGS.includes(key);
       if (isWhole && mayEnd) length = next + 1 - at;
     }

@@ -138,7 +138,7 @@ export function withPeopleNamed(
   const people = tokens.findIndex(({ key, isQuoted }) => !isQuoted && PEOPLE.includes(key));
   if (people < 0) return null;
   const named = segments.find(({ from, to }) => from <= people && people < to)!;
-  // "People who searched" is a phrase of its own.
+  // "People who searched" is a phrase already.
   const isOpen = segments.some(
     (one) =>
       one.meanings[0]!.is === 'unknown' || (one === named && one.meanings[0]!.is === 'unclear'),

@@ -44,6 +44,10 @@ export function checkReading(reading: Reading) {
   if (spoken && reading.dimensions.some(({ key }) => key === 'search_term'))
     reading.addItemProblem('unclear', spoken.item);
   checkTwice(reading);
+  // Only applications are seen by employers: "messages not seen" are others.
+  const seen = reading.filters.find(({ set }) => set.dimension === 'seen_by_employer');
+  if (seen && reading.measureModels().some(({ subject }) => OTHERS_SEEN.test(subject)))
+    reading.addUnfitProblem(seen.item, 'seen_by_employer');
   // Only interviews are planned ahead.
   const isToCome = (reading.period?.from ?? '') > reading.today;
   for (const measure of reading.measures)
@@ -164,6 +168,7 @@ function checkOwners(reading: Reading) {
   }
 }
 
+const OTHERS_SEEN = /^(?:messages|conversations|questions|interview|offers)/;
 const OWNERS = ['job', 'company'];
 const APPROVALS_OF_JOBS = /^(?:time_to_approval|approval_rate|jobs_approved|jobs_rejected)/;
 /** "Rejections of companies" are not rejections of applications. */

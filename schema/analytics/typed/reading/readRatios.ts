@@ -18,7 +18,7 @@ const PER = ['per', 'for each', 'for every', 'प्रति', 'prati'].map(wor
 
 const keyOf = (item: Item | undefined) => item && meaningOf(item, 'measure')?.key;
 
-/** "The ratio of hires to applications" and "applications per hire": a measure of its own, or a calculation. */
+/** "The ratio of hires to applications" and "applications per hire": a measure, or a calculation. */
 export function readRatios(reading: Reading) {
   const ratio = reading.items.find((item) => meaningOf(item, 'statistic')?.statistic === 'ratio');
   const counted = reading.items.filter(

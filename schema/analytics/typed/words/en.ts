@@ -285,7 +285,7 @@ export const EN: Language = {
     time_to_fill:
       'time to fill (a) (job) | time taken to fill (a) (job/position/vacancy) | time to fill (a) position/vacancy | time it takes to fill a job | job filling time | days to fill (a) (job) | job (are/were) (getting) filled in how many day | filled in how many day',
     jobs_without_applications:
-      'job without (any) application | job that/which got/received/have/had zero/0 application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job that did not receive (any) application | job that did not get any application | job with not a single application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job that/which did not get/receive any applicant | job (that/which) nobody applied (to/for) | job (that/which) nobody has applied to/for | job (that/which) no one applied (to/for) | job (that/which) no one has applied to/for | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job not getting (any) application | job w/o (any) application | unapplied job | job did nobody apply to/for | job did no one apply to/for | job with no one applying | job (that/which) were never applied to/for | job (that/which) have not received any application | job (that/which) have not got any application | job with no application (so far/yet) | job still without (any) application | zero/no application job',
+      'job without (any) application | job that/which got/received/have/had zero/0 application | job with zero application | job with 0 application | job that/which got/received/have/had no application | job receiving/getting no application | job having no/zero application | job without a single application | job have no application | job got no application | job with no applicant | job without (any) applicant | job with zero/0 applicant | job that/which got/received/have/had no applicant | job having/getting no applicant | job (that/which) have received/got no application | job got no applicant | job (that/which) attracted no application/applicant | job w/o (any) application | unapplied job | job with no application (so far/yet) | job still without (any) application | zero/no application job',
     jobs_with_pay:
       'job with pay | job with salary | job that state pay/salary | job stating pay/salary | job with a salary | job showing pay/salary | job with pay given | job that mention/show/disclose (the) pay/salary | job with salary/pay mentioned/disclosed/shown | job mentioning/disclosing (the) pay/salary',
     pay: 'earn | pay | salary | package | ctc | salary offered | pay offered | offered salary/pay | job pay | job salary | wage | pay of job | salary of job',
@@ -673,8 +673,7 @@ export const EN: Language = {
   },
   values: {
     'weekday:saturday+sunday': 'weekend | week end | weekend only | only (on) weekend | on weekend',
-    'notification_read:no':
-      'unread | not (yet) read/opened | (that) were/are not (yet) read/opened | (that) were never read/opened | never read/opened',
+    'notification_read:no': 'unread',
     'report_resolved:no': 'unresolved',
     'interview_cancelled_by:company': 'by the company/employer',
     'rejection_reason:skills':
@@ -740,16 +739,12 @@ export const EN: Language = {
     'job_status:closed job_standing:closed': 'closed',
     'job_status:active job_standing:live user_status:active alert_active:yes': 'active',
     'user_status:inactive': 'inactive | deactivated',
-    'has_applied:no':
-      'without any application | (who) (have/has) never applied | (who) have/has/did not applied/apply (yet) | (who) have/has/did not/never applied/apply to/for (a/any) job | with no application so far | who have yet to apply | that never applied | and never applied | but never applied | but did not apply | but have/has not applied | who have not yet applied | who are yet to apply | that have never applied | who never applied to/for anything | who have not made any application',
+    'has_applied:no': 'without any application | with no application so far',
     'has_applied:yes':
       'who have/has applied | who have/has applied at least once | who have/has ever applied',
     'has_saved_a_job:yes': 'who (have) saved (a) job | with (a) saved job',
-    'has_saved_a_job:no':
-      'who (have) never saved (a) job | who have not saved (a/any) job | without saved job',
+    'has_saved_a_job:no': 'without saved job',
     'has_viewed_a_job:yes': 'who (have) viewed (a) job',
-    'has_viewed_a_job:no':
-      'who (have) never viewed (a) job | who have not viewed (a/any) job | who did not view any job',
     'applied_in_first_week:yes':
       'who applied in/within the/their first week | who applied within a week of signing up',
     'applied_after_viewing:yes':
@@ -757,19 +752,18 @@ export const EN: Language = {
     'applied_after_viewing:no':
       'that did not lead to an application | not followed by an application | without an application afterwards',
     'has_applications:no':
-      'that have no application yet | (that/which) nobody (has/have/had) (ever) applied to/for (yet) | (that/which) no one (has/have/had) (ever) applied to/for (yet) | (that/which) nobody applied | (that/which) no one applied | (that) have/has got no application (yet) | (on/for/in) which not a single application came/come/has/was/received (come/received) | where not a single application came',
+      'that have no application yet | (that) have/has got no application (yet)',
     'seen_by_employer:no':
-      'unseen | unopened | unread | (that/which) nobody (has) opened/seen/viewed | (that/which) no one (has) opened/seen/viewed | (that/which) no company/employer (has) opened/seen/viewed | not seen | not opened | not yet seen/opened | not seen/opened by (the) employer | never seen/opened/viewed | not viewed by (the) employer/company | not seen/opened by (the) company | (that) were not seen/opened/viewed (by) (the) employer/company | (that) were never seen/opened/viewed | never seen/opened/viewed by (the) employer/company | that were never seen/opened/viewed by (the) employer/company | not yet seen/opened/viewed by (the) employer/company | unseen by (the) employer/company | not viewed | (that/which) nobody (has/have/had) looked at (yet) | (that/which) no one (has/have/had) looked at (yet) | (still) not seen (yet) | (still) not opened (yet) | nobody has opened/seen/viewed (yet) | no one has opened/seen/viewed (yet) | still unseen/unopened | (that/which) are/were still not seen/opened | not looked at | (where/that/which) (the) employer/company has/have/had not (yet) opened/seen/viewed (them) | (where/that/which) (the) employer/company did not open/see/view (them)',
+      'unseen | unopened | unread | unseen by (the) employer/company | still unseen/unopened',
     'open_to_work:yes':
       'open to work | who are open to work | looking for work | actively looking | looking for a job | available',
     'google_sign_in:yes':
       'signed in with google | (who) log/logging/logged in with google | with google | using google | via google | through google | signed up with google | google sign in | who use google | google user/signup/account | google sign up | signing in with google | google sign in/ins | google login/logins | google sign in people/user | people signing in with google | (that/who) sign/signs/signed in with google',
     'email_confirmed:no':
-      'unconfirmed | (who/that/but) have/has/did not (yet) confirmed/verified/confirm/verify their/the email (address) | whose email (address) is/was not (yet) confirmed/verified | whose email (address) has not been confirmed/verified | without (a) confirmed/verified email | without email confirmation/verification | with email not confirmed/verified | with unconfirmed email | with an unconfirmed email | unverified | with unverified email | with unverified mail | not verified | not (yet) confirmed',
+      'unconfirmed | without (a) confirmed/verified email | without email confirmation/verification | with unconfirmed email | with an unconfirmed email | unverified | not verified | not (yet) confirmed | with unverified email | with unverified mail',
     'email_confirmed:yes':
       'verified email | confirmed email | who confirmed their email | who verified their email | with verified email |with confirmed email | with a confirmed email | (that/who) (have/has) confirmed/verified their email (address)',
-    'onboarded:no':
-      '(who) have/has/did not (yet) finish/finished/complete/completed (the/their) onboarding | without onboarding | with incomplete/unfinished/pending onboarding | onboarding not (yet) finished/completed/complete | whose onboarding is not finished/completed/complete',
+    'onboarded:no': 'without onboarding | with incomplete/unfinished/pending onboarding',
     'onboarded:yes':
       '(who/that) (have/has) finished/completed/complete (the/their) profile | (with) (a) complete/completed profile | (who/that) (have/has) finished/completed (the/their) onboarding | with onboarding finished/completed/complete',
     'viewer_known:yes':

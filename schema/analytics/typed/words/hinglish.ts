@@ -233,7 +233,7 @@ export const HINGLISH: Language = {
       'reject hui/hue/ki/kiye job/naukriyan | reject ki/kiye gayi/gaye job/naukriyan | naukriyan reject',
     remote_jobs: 'remote naukriyan | ghar se kaam wali naukriyan | wfh wali job',
     jobs_without_applications:
-      'bina application ki job | bina avedan wali naukriyan | jin job par koi application nahi aaya | job jin par koi application nahi aaya | job jin par koi application nahi | job par/pe/mein/me ek bhi application nahi (aayi/aaya/mili/mila) | job par/pe/mein/me koi application nahi (aayi/aaya/mili/mila) | job jin/jis par/pe ek bhi application nahi (aayi/aaya/mili/mila) | jin job par/pe ek bhi application nahi (aayi/aaya/mili/mila) | job jinpe/jinme/jinmein koi/ek application nahi (aayi/aaya) | job jinko/jinhe koi/ek application nahi mili/mila | jin job par/pe koi application nahi aayi | (jin) job par/pe/mein/me/ke/ko (liye) kisi ne (bhi) apply nahi/nahin kiya/kari | (jin) job par/pe/mein/me koi apply nahi/nahin kiya/hua | job jin/jis par/pe kisi ne (bhi) apply nahi/nahin kiya | (jin) job ko koi/ek (bhi) application nahi/nahin mili/mila/aayi | zero application wali job | job bina application ke | bina kisi application wali/ki job | (jin) job par/pe/mein/me ek/koi (bhi) application nahin aayi/aaya/mili',
+      'bina application ki job | bina avedan wali naukriyan | zero application wali job | job bina application ke | bina kisi application wali/ki job',
     applications:
       'avedanon | naye application | nayi application | arzi | arziyan | application bheje | apply',
     pending_applications: 'pending avedan | lambit application',
@@ -363,16 +363,11 @@ export const HINGLISH: Language = {
   },
   values: {
     'weekday:saturday+sunday': 'weekend | shanivar ravivar',
-    'has_applied:no':
-      'ne (kabhi) (bhi) (kahin) apply nahi/nahin kiya | ne (kabhi) (koi) application nahi/nahin bheji | jinhone/jisne (kabhi) (bhi) (kahin) apply nahi/nahin kiya | jo kabhi apply nahi/nahin karte/kiye | ne abhi tak apply nahi/nahin kiya | jinhone abhi tak apply nahi/nahin kiya | jinhone ek bhi application nahi/nahin bheji',
     'has_applied:yes': 'jinhone/jisne apply kiya',
-    'email_confirmed:no':
-      'ne email verify/confirm nahi/nahin kiya | jinhone/jisne email verify/confirm nahi/nahin kiya | jinka email verify/confirm nahi/nahin hua',
     'google_sign_in:yes':
       'google se sign up karne wale | google se signup/login karne wale | google se (aaye) | jinhone google se sign up/in kiya | google wale',
-    'notification_read:no': 'bina padhi/padhe/kholi | jo nahi padhi gayi',
-    'seen_by_employer:no':
-      '(ab/abhi tak) nahi dekhe/khole (gaye) | jo dekhe nahi gaye | jo nahi dekhe gaye | bina dekhe | jo kisi ne nahi dekhe | jo open nahi hue | bina dekhi/dekha | bina khuli/khule/kholi | jo dekhi nahi gayi | jo khuli nahi | employer/company ne nahi/nahin dekha/dekhe/dekhi/khola/kholi | kisi ne nahi/nahin dekha/dekhe/dekhi/khola/kholi',
+    'notification_read:no': 'bina padhi/padhe/kholi',
+    'seen_by_employer:no': 'bina dekhe | bina dekhi/dekha | bina khuli/khule/kholi',
     'job_type:full_time': 'poora samay',
     'job_type:contract': 'theke | theka',
     'remote:yes': 'ghar se kaam',
@@ -386,7 +381,6 @@ export const HINGLISH: Language = {
     'source:home': 'home page se aaye | home page se',
     'job_status:closed job_standing:closed': 'band',
     'found_nothing:yes': '(jinme/jinmein/jisme/mein/me) kuch (bhi) nahi/nahin mila',
-    'has_applications:no': 'jin par/pe/me/mein kisi ne apply nahi/nahin kiya',
     'message_to_many:yes': 'bulk message',
     'role:job_seeker visitor_role:job_seeker': 'sirf/only job seeker',
     'role:employer visitor_role:employer': 'sirf/only employer',

@@ -99,6 +99,8 @@ const HINDI: Readonly<Record<string, { verbs: string; nouns: string }>> = {
     verbs: 'jawab जवाब reply answer',
     nouns: 'offer ऑफ़र उम्मीदवार आवेदक',
   },
+  interview_to_offer: { verbs: 'offer ऑफ़र', nouns: 'interview इंटरव्यू' },
+  time_to_offer: { verbs: 'offer ऑफ़र', nouns: 'application avedan आवेदन' },
   time_to_answer: {
     verbs: 'jawab जवाब reply respond',
     nouns: 'sawal sawalon message सवाल संदेश मैसेज कंपनी नियोक्ता उम्मीदवार आवेदक',
@@ -112,6 +114,7 @@ const HINDI_LINKS =
     .split(/\s+/)
     .filter(Boolean)
     .map(wordKey);
+const INTERVIEW = ['interview', 'इंटरव्यू'].map(wordKey);
 const OFFER = ['offer', 'ऑफ़र'].map(wordKey);
 const LONGEST = 14;
 const UNITS = ['time', 'day', 'hour'];
@@ -162,7 +165,9 @@ export class DurationReader {
   private readHindi(at: number): { length: number; key: string } | null {
     if (!this.tokens.some(({ key }) => ASKING.includes(key))) return null;
     for (const [measure, { verbs, nouns }] of Object.entries(HINDI)) {
-      const known = DURATIONS[measure]!;
+      const known = DURATIONS[measure] ?? { verbs: [], nouns: [] };
+      const isAfterInterview = this.tokens.some(({ key }) => INTERVIEW.includes(key));
+      if (measure === 'interview_to_offer' && !isAfterInterview) continue;
       const isOffer = this.tokens.some(({ key }) => OFFER.includes(key));
       if (known.object && !isOffer) continue;
       const done = [...known.verbs, ...verbs.split(' ')].map(wordKey);

@@ -136,7 +136,7 @@ const ENDINGS = keysOf(
 );
 const LONGEST = 14;
 
-export interface OmissionReading {
+interface OmissionReading {
   length: number;
   sets: ValueSet[];
   usual: string | null;

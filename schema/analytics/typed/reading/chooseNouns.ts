@@ -278,7 +278,7 @@ function dualRole(
 }
 
 /** What may be between an owner and what it owns: "Zomato की नौकरियों पर पिछले महीने आवेदन". */
-const PASSED = ['statistic', 'grain', 'period'] as const;
+const PASSED = ['statistic', 'grain', 'period', 'rank'] as const;
 
 /** In "seen rate, nurse and driver jobs", the jobs are those of the rate: they cannot be added to it. */
 function isOfRate(reading: Reading, value: Item, others: readonly Item[]): boolean {

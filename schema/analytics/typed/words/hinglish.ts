@@ -227,7 +227,7 @@ export const HINGLISH: Language = {
     jobs_approved:
       'approve hui naukriyan | (nayi/naye) job approve | approve ki gayi job | job ko approve | manzoor hui job | job manzoor',
     jobs_closed:
-      'band hui/hue/ki job/naukriyan | job/naukriyan band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
+      'job close | close hui/ki job | band hui/hue/ki job/naukriyan | job/naukriyan band | band ki/kiye gayi/gaye job/naukriyan | close hui job',
     rejected_jobs: 'rejected naukriyan',
     jobs_rejected:
       'reject hui/hue/ki/kiye job/naukriyan | reject ki/kiye gayi/gaye job/naukriyan | naukriyan reject',

@@ -2,7 +2,7 @@ import type { Segment } from './segments.ts';
 import { tokensOf, wordKey, type Token } from './tokens.ts';
 
 /** What people do, and the phrase that counts those who do it. */
-interface Deed {
+interface PeopleAct {
   phrase: string;
   verbs: string;
   /** What they do it to, if it must be named. */
@@ -11,7 +11,7 @@ interface Deed {
   isNot?: true;
 }
 
-const WRITTEN: readonly Deed[] = [
+const WRITTEN: readonly PeopleAct[] = [
   {
     phrase: 'interviews missed',
     verbs: 'attend show turn come aaye aae dene join आए देने',
@@ -98,7 +98,7 @@ const WRITTEN: readonly Deed[] = [
 ];
 
 const keysOf = (words = '') => words.split(' ').filter(Boolean).map(wordKey);
-const DEEDS = WRITTEN.map(({ phrase, verbs, objects, isNot = false }) => ({
+const ACTS = WRITTEN.map(({ phrase, verbs, objects, isNot = false }) => ({
   phrase,
   verbs: keysOf(verbs),
   objects: keysOf(objects),
@@ -159,7 +159,7 @@ export function withPeopleNamed(
     const after = tokens.findIndex((token, at) => at > people && at < end && has(token));
     return after < 0 && isLast ? tokens.slice(0, people).findIndex(has) : after;
   };
-  for (const { phrase, verbs, objects, isNot } of DEEDS) {
+  for (const { phrase, verbs, objects, isNot } of ACTS) {
     const [verb, after, not] = [isDone(verbs), isDone(objects), isDone(NOT)];
     const object = after < 0 ? tokens.findIndex(({ key }) => objects.includes(key)) : after;
     // "People to hire" have not been hired.

@@ -79,7 +79,7 @@ const PEOPLE = ['fresher', 'woman', 'women', 'female', 'mahila', 'महिल�
   wordKey,
 );
 const PLURALS = ['women', 'men', 'mahilayein', 'mahilaen'];
-const DEEDS = [
+const ACTS_OF_APPLICANTS = [
   'applied',
   'apply',
   'hired',
@@ -216,7 +216,7 @@ class Splitter {
   private nounAt(at: number, keys: readonly string[]): string | null {
     const { isPlural, plain } = this.tokens[at + keys.length - 1]!;
     const isPeople = (isPlural || PLURALS.includes(plain)) && PEOPLE.includes(keys.join(' '));
-    const isDone = this.tokens.some((token) => DEEDS.includes(token.key));
+    const isDone = this.tokens.some((token) => ACTS_OF_APPLICANTS.includes(token.key));
     return NOUNS.get(keys.join(' ')) ?? (isPeople && !isDone ? 'job_seekers' : null);
   }
 

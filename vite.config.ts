@@ -10,6 +10,7 @@ import { leanIcons } from './server/launch/build/leanIcons.ts';
 import { checkProgramPaths } from './server/launch/build/checkProgramPaths.ts';
 import { pureRouter } from './server/launch/build/pureRouter.ts';
 import { ariaWords } from './server/launch/ariaWords.ts';
+import { sharedFormatters } from './server/launch/build/sharedFormatters.ts';
 import { wordCatalogues } from './server/launch/wordCatalogues.ts';
 
 /**
@@ -110,6 +111,7 @@ export default defineConfig(({ command, mode }) => ({
     graphqlDocuments(),
     leanIcons(),
     pureRouter(),
+    sharedFormatters(),
     workerFacts('dist/client/manifest.json'),
     wordCatalogues(),
     ariaWords(),

@@ -3,25 +3,31 @@ import type { Plugin } from 'vite';
 const FACTORY = /\/lucide-react\/dist\/esm\/createLucideIcon\.mjs$/;
 const ICON = /\/lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/;
 
-/** Draws an icon as Lucide's own component does for a size of 24, the only one that is used. */
-const LEAN_FACTORY = `
-import { createElement } from 'react';
+/**
+ * Draws an icon as Lucide's own component does for a size of 24, the only one that is used. Its shapes are always the
+ * same, so the server writes them once and inserts that text from then on.
+ */
+const leanFactory = (isServer: boolean) => `
+import { createElement, Fragment } from 'react';
+${isServer ? `import { renderToStaticMarkup } from 'react-dom/server';` : ''}
 const LOOK = {
   xmlns: 'http://www.w3.org/2000/svg', width: 24, height: 24, viewBox: '0 0 24 24', fill: 'none',
   stroke: 'currentColor', strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round',
 };
 const isNamed = (props) => Object.keys(props).some((name) => /^(aria-|role$|title$)/.test(name));
-export default ({ name, node }) => ({ className = '', ...props }) =>
-  createElement(
-    'svg',
-    {
+export default ({ name, node }) => {
+  const shapes = node.map(([tag, shape]) => createElement(tag, shape));
+  const children = createElement(Fragment, null, ...shapes);
+  const inside = ${isServer ? '{ dangerouslySetInnerHTML: { __html: renderToStaticMarkup(children) } }' : '{ children }'};
+  return ({ className = '', ...props }) =>
+    createElement('svg', {
       ...LOOK,
       'aria-hidden': isNamed(props) ? undefined : true,
       ...props,
+      ...inside,
       className: 'lucide lucide-' + name + ' ' + className,
-    },
-    ...node.map(([tag, shape]) => createElement(tag, shape)),
-  );
+    });
+};
 `;
 
 /**
@@ -32,7 +38,9 @@ export function leanIcons(): Plugin {
   return {
     name: 'lean-icons',
     apply: 'build',
-    load: (id) => (FACTORY.test(id) ? LEAN_FACTORY : undefined),
+    load(id) {
+      return FACTORY.test(id) ? leanFactory(this.environment.name === 'ssr') : undefined;
+    },
     transform(code, id) {
       if (!ICON.test(id)) return undefined;
       const lean = code

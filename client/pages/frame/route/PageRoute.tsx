@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useRef } from 'react';
 import { useTranslations } from 'use-intl';
 import { Words } from '#client/components/Words.tsx';
 import { checkAccess, type Access, type Verdict } from '#client/lib/guard/access.ts';
@@ -90,18 +90,20 @@ function RedirectAway({ verdict, access }: { verdict: Verdict; access: Access })
  * Rendered beside a page, inside its Suspense: sets title and focus and announces the page once its content is there.
  */
 function PageFocus({ line }: { line: PageLine }) {
-  const { page, context } = useHead(line);
+  const headOf = useHead(line);
   const applied = useRef('');
+  // In the effect, because on the server serverHead does it.
   useEffect(() => {
+    const { page, context } = headOf();
     const head = JSON.stringify([page, context]);
     if (applied.current !== head) applyHead(page, context);
     applied.current = head;
-  }, [page, context]);
+  });
   useFocusHeading();
   return null;
 }
 
-function useHead(line: PageLine): { page: PageMeta; context: HeadContext } {
+function useHead(line: PageLine): () => { page: PageMeta; context: HeadContext } {
   const { locale, origin } = useApp();
   const t = useTranslations('shell');
   const siteName = useSiteName();
@@ -112,7 +114,9 @@ function useHead(line: PageLine): { page: PageMeta; context: HeadContext } {
     () => translatorOf(locale, ['shell', ...(line.words ?? [])]),
     [locale, line],
   );
-  const page = pageOf(line).meta({ words, params, data, line });
-  const fullTitle = t('frame.titleWithSite', { title: page.title, site: siteName });
-  return { page, context: headContext(line, { locale, origin, siteName, pathname, fullTitle }) };
+  return () => {
+    const page = pageOf(line).meta({ words, params, data, line });
+    const fullTitle = t('frame.titleWithSite', { title: page.title, site: siteName });
+    return { page, context: headContext(line, { locale, origin, siteName, pathname, fullTitle }) };
+  };
 }

@@ -1,8 +1,8 @@
-import { useSiteLocale } from '#client/lib/locale.ts';
-import { INTL_LOCALES } from '#schema/options/locales.ts';
+import { useFormatter } from 'use-intl';
 
 /** India in the reader's language; other countries as the company wrote them. */
 export function useCountryName(): (country: string) => string {
-  const names = new Intl.DisplayNames(INTL_LOCALES[useSiteLocale()], { type: 'region' });
-  return (country) => (country === 'India' ? (names.of('IN') ?? country) : country);
+  const format = useFormatter();
+  return (country) =>
+    country === 'India' ? (format.displayName('IN', { type: 'region' }) ?? country) : country;
 }

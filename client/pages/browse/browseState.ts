@@ -108,7 +108,7 @@ export function addressPairs(state: BrowseState): [name: string, value: string][
   const pairs: [name: string, value: string][] = [
     ['search', state.search],
     ['location', state.location],
-    ...SPELLED.flatMap((name) => spellFilter(state, name)),
+    ...SPELLED.flatMap((name) => (state[name].length > 0 ? spellFilter(state, name) : [])),
     ['payBy', state.payBy],
     ['sort', state.sort === 'relevance' ? '' : state.sort],
     ['view', state.view === 'grid' ? '' : state.view],

@@ -401,6 +401,18 @@ test('letters that are set apart are read with the spaces that were drawn', () =
   expect(drawnTexts(read, glyphs('something else'))).toBeNull();
 });
 
+test('a guessed space is left out where the letters were drawn close to each other', () => {
+  const glyph = (unicode: string, gap: number) => ({ unicode, width: 500, gap });
+  const glyphs = (text: string, wide: string) =>
+    [...text].map((letter) => glyph(letter, letter === wide ? 0.5 : -0.02));
+  const read = (text: string, drawn: string, wide = '') =>
+    drawnTexts([text], glyphs(drawn, wide))?.drawn[0]!.text;
+  expect(read('Prof essional Skills', 'Professional Skills')).toBe('Professional Skills');
+  expect(read('upby 22 percent', 'up by 22 percent')).toBe('up by 22 percent');
+  // Its number and its name were drawn apart, without a space.
+  expect(read('1. Cook at sea', '1.Cook at sea', 'C')).toBe('1. Cook at sea');
+});
+
 test('Devanagari letters in the order of drawing are put into the order of speaking', () => {
   expect(logicalOrder('िहन्दी में िकया')).toBe('हिन्दी में किया');
   expect(logicalOrder('कमर् और धमर्')).toBe('कर्म और धर्म');

@@ -15,20 +15,32 @@ const ESCAPE = /\\([0-7]{1,3}|[^])/g;
  * letters are drawn together, and pdf.js does not read it.
  */
 export function actualTexts(file: Buffer, pageObject: number): (string | null)[] {
-  const page = dictionaryOf(file, pageObject)?.text ?? '';
-  const contents = /\/Contents\s*(?:(\d+)\s+\d+\s+R|\[([^\]]{0,2000})\])/.exec(page);
-  const numbers = contents?.[1]
-    ? [Number(contents[1])]
-    : [...(contents?.[2] ?? '').matchAll(/(\d+)\s+\d+\s+R/g)].map(([, number]) => Number(number));
-  return numbers
-    .slice(0, MOST_STREAMS)
-    .flatMap((number) => [...streamOf(file, number).matchAll(SPAN)])
+  return contentsOf(file, pageObject)
+    .flatMap((content) => [...content.matchAll(SPAN)])
     .filter(([, inside = '']) => !/\/MCID\s*\d/.test(inside))
     .map(([, inside = '']) => {
       const [, hex, literal] = TEXT.exec(inside) ?? [];
       if (hex !== undefined) return decoded(Buffer.from(hex.replace(/\s/g, ''), 'hex'));
       return literal === undefined ? null : decoded(Buffer.from(unescaped(literal), 'latin1'));
     });
+}
+
+/** Whether the drawing instructions of a page are few enough to be read as a whole. */
+export function isShortPage(file: Buffer, pageObject: number): boolean {
+  const length = contentsOf(file, pageObject).reduce((sum, content) => sum + content.length, 0);
+  return length > 0 && length < SHORT_PAGE;
+}
+
+/** In bytes. A page full of text has up to some 200 KB, pages with drawings have more. */
+const SHORT_PAGE = 400_000;
+
+function contentsOf(file: Buffer, pageObject: number): string[] {
+  const page = dictionaryOf(file, pageObject)?.text ?? '';
+  const contents = /\/Contents\s*(?:(\d+)\s+\d+\s+R|\[([^\]]{0,2000})\])/.exec(page);
+  const numbers = contents?.[1]
+    ? [Number(contents[1])]
+    : [...(contents?.[2] ?? '').matchAll(/(\d+)\s+\d+\s+R/g)].map(([, number]) => Number(number));
+  return numbers.slice(0, MOST_STREAMS).map((number) => streamOf(file, number));
 }
 
 function dictionaryOf(file: Buffer, object: number): { text: string; end: number } | undefined {

@@ -103,7 +103,8 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
       gap < room && !isSmall && !(last && isApart(last, piece) && isAt(piece.left, edges));
     const isBullet = cells.length === 1 && BULLET.test(last!.text.trim()) && gap < FROM_BULLET;
     if (last && (isNext || isBullet)) {
-      const isWord = (INDIAN.test(last.text) ? piece.isApart : undefined) ?? gap > SPACE;
+      const isWord =
+        piece.isApart || ((INDIAN.test(last.text) ? piece.isApart : undefined) ?? gap > SPACE);
       const isApart = isWord && !last.text.endsWith(' ') && !piece.text.startsWith(' ');
       last.text += `${isApart ? ' ' : ''}${piece.text}`;
       last.right = Math.max(last.right, piece.right);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { getDocumentProxy } from 'unpdf';
-import { actualTexts } from './actualText.ts';
+import { actualTexts, isShortPage } from './actualText.ts';
 import type { Piece } from './pageLayout.ts';
 import { pagesText } from './pagesText.ts';
 import { drawnGlyphs, type DrawnText, drawnTexts, isSpaced } from './spacedLetters.ts';
@@ -29,8 +29,8 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
       for (const item of items as Item[]) letters += reader.add(item);
       if (letters > mostLetters) break;
     }
-    if (reader.texts.some((text) => isSpaced(text) || INDIAN.test(text)))
-      await readDrawn(page, reader);
+    const needsDrawn = reader.texts.some((text) => isSpaced(text) || INDIAN.test(text));
+    if (needsDrawn || (page.ref && isShortPage(data, page.ref.num))) await readDrawn(page, reader);
     page.cleanup();
     const spans = reader.spans > 0 && page.ref ? actualTexts(data, page.ref.num) : [];
     const pieces = reader.piecesWith(spans);
@@ -48,11 +48,11 @@ const INDIAN = /[\u0900-\u0dff]/;
 
 /** What was drawn letter by letter tells the gaps between letters from spaces, and how wide they are. */
 async function readDrawn(page: Page, reader: PageReader): Promise<void> {
-  const { argsArray } = await page.getOperatorList();
-  const glyphs = drawnGlyphs({ argsArray: argsArray as unknown[] });
+  const { fnArray, argsArray } = await page.getOperatorList();
+  const glyphs = drawnGlyphs({ fnArray, argsArray: argsArray as unknown[] });
   const { areSpacesDrawn, drawn } = drawnTexts(reader.texts, glyphs) ?? {};
   reader.drawn = drawn ?? [];
-  if (!drawn || !areSpacesDrawn || !reader.texts.some(isSpaced)) return;
+  if (!drawn || !areSpacesDrawn) return;
   reader.areSpacesDrawn = true;
   reader.texts = drawn.map(({ text }) => text);
 }

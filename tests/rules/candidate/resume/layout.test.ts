@@ -5,6 +5,7 @@ import type { Piece } from '#server/modules/candidate/resume/text/pageLayout.ts'
 import { pagesText } from '#server/modules/candidate/resume/text/pagesText.ts';
 import { drawnTexts, isSpaced } from '#server/modules/candidate/resume/text/spacedLetters.ts';
 import { WordMarkup } from '#server/modules/candidate/resume/text/wordMarkup.ts';
+import { isOpenPeriodBeside } from '#server/modules/candidate/resume/text/wrappedLines.ts';
 
 /** Lines of a column from a height downwards, each letter half as wide as high. */
 function column(left: number, top: number, lines: readonly string[], size = 10): Piece[] {
@@ -312,6 +313,65 @@ describe('a page is read', () => {
     expect(lines.slice(5, 7)).toEqual(['EDUCATION', 'Om College\t2019']);
   });
 
+  test('line by line, even if a line in small letters is close below the name', () => {
+    const name = column(40, 760, ['ISHA RAO'], 22);
+    const title = column(60, 758, ['Nurse']);
+    expect(
+      pagesText([[...name, ...title]])
+        .split('\n')
+        .filter(Boolean),
+    ).toEqual(['ISHA RAO', expect.stringContaining('Nurse')]);
+  });
+
+  test('with the number of an entry before it, not before the line below', () => {
+    const jobs = [
+      ...column(40, 700, ['1.', 'Runs a shift of two hundred people']),
+      ...column(80, 700, ['Om Foods – Shift Manager – Oct 2019 to Present']),
+      ...column(40, 660, ['A line that shows how wide the whole page is, with room for all of it']),
+    ];
+    expect(pagesText([jobs]).split('\n')[0]).toBe(
+      '1.\tOm Foods – Shift Manager – Oct 2019 to Present',
+    );
+  });
+
+  test('with the items of a list on their own lines, although their dots are pictures', () => {
+    const skills = [
+      ...column(40, 700, ['Skills']),
+      ...column(52, 686, ['Routing and switching', 'Switches', 'Linux']),
+      ...column(40, 640, ['Fortinet NSE 4 (2023)']),
+    ];
+    expect(pagesText([skills]).split('\n').slice(1, 4)).toEqual([
+      '• Routing and switching',
+      '• Switches',
+      '• Linux',
+    ]);
+  });
+
+  test('column by column, although two headings further down are at the same height', () => {
+    const side = [
+      ...column(40, 743, ['Asha Rao'], 20),
+      ...column(40, 729, ['Network Engineer']),
+      ...column(40, 700, ['Contact', '98250 98250', 'Shimla', 'asha@people.example']),
+    ];
+    const main = [
+      ...column(240, 750, ['Profile', 'I look after the network of a hospital', 'at night.']),
+      ...column(240, 700, ['Experience', 'Engineer, Om Hospital', '2019 – 2021', 'Firewalls']),
+    ];
+    const lines = pagesText([[...side, ...main]])
+      .split('\n')
+      .filter(Boolean);
+    expect(lines.indexOf('Network Engineer')).toBe(lines.indexOf('Asha Rao') + 1);
+    expect(lines.findIndex((line) => line.endsWith('Profile'))).toBe(
+      lines.findIndex((line) => line.startsWith('I look')) - 1,
+    );
+  });
+
+  test('with different headings in the margin on their own lines', () => {
+    const margin = column(40, 700, ['Other languages', 'Technical skills', 'CERTIFICATES']);
+    const text = column(200, 700, ['English (fluent)', 'Hydraulics, Welding', 'Class II (2018)']);
+    expect(pagesText([[...margin, ...text]]).split('\n')).toContain('Technical skills');
+  });
+
   test('with a cell that continues on a second line in one piece', () => {
     const row = [
       ...column(40, 700, ['2016 – 2020']),
@@ -399,6 +459,17 @@ test('letters that are set apart are read with the spaces that were drawn', () =
   ]);
   expect(drawnTexts(read, glyphs(drawn.replaceAll(' ', '')))?.areSpacesDrawn).toBe(false);
   expect(drawnTexts(read, glyphs('something else'))).toBeNull();
+});
+
+test('a period without its last year goes on below, beside other text', () => {
+  const row = (y: number, texts: readonly string[]) => {
+    const cells = texts.flatMap((text, at) => column(40 + 100 * at, y, [text]));
+    return { cells, y, size: 10 };
+  };
+  const below = row(686, ['2020', 'Earthwork of a road']);
+  const isOpen = (period: string) => isOpenPeriodBeside(row(700, [period, 'Engineer']), below);
+  expect(['2017 –', 'Jun 2017 – Jun', '2017 to'].map(isOpen)).toEqual([true, true, true]);
+  expect(['2017 – 2019', 'Jun 2017'].map(isOpen)).toEqual([false, false]);
 });
 
 test('a guessed space is left out where the letters were drawn close to each other', () => {

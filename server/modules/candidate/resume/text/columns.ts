@@ -40,10 +40,23 @@ function areHeads({ cells }: Row): boolean {
 function regionsOf(rows: readonly Row[]): Row[][] {
   const regions: Row[][] = [[]];
   for (const row of rows) {
-    if (areHeads(row)) regions.push([row]);
+    if (areHeads(row) && !isBetweenColumns(row, regions.at(-1)!)) regions.push([row]);
     else regions.at(-1)!.push(row);
   }
   return regions.filter((region) => region.length > 0);
+}
+
+/** Whether the lines above are in the same two columns: "Profile" is above "Experience", and the name above "Contact". */
+function isBetweenColumns({ cells }: Row, above: readonly Row[]): boolean {
+  if (cells.length !== 2) return false;
+  const edge = cells[1]!.left - CLEAR;
+  const isHeadAtEdge = (cell: Piece) =>
+    isHeading(cell.text) && Math.abs(cell.left - cells[1]!.left) < CLEAR;
+  return (
+    above.some((row) => row.cells.some(({ right }) => right < edge)) &&
+    above.some((row) => row.cells.some(isHeadAtEdge)) &&
+    !above.some((row) => row.cells.some(({ left, right }) => left < edge && right > edge))
+  );
 }
 
 const FEWEST_HEADS = 3;

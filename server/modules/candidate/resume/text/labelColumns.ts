@@ -1,7 +1,8 @@
 import { periodsIn, spansIn, without } from '#schema/profile/resume/dates.ts';
-import { isHeading } from '#schema/profile/resume/headings.ts';
+import { isHeading, sectionNamed } from '#schema/profile/resume/headings.ts';
 import { isPlace } from '#schema/profile/resume/lexicon.ts';
 import type { Piece, Row } from './pageLayout.ts';
+import { END_OF_HEADING } from './wrappedLines.ts';
 
 /** Headings or dates beside the text that they belong to, each perhaps on several lines. */
 const NEXT_LINE = 1.75;
@@ -259,7 +260,12 @@ const GOES_ON = /^(?:[–—-]|(?:to|till|until|present|now|date|current|ongoing
 function joined({ cell, isHeading: isOne }: Label, next: string): string | undefined {
   const text = cell.text.trim();
   const spaced = `${text} ${next}`;
-  if (/\p{L}/u.test(next) && isHeading(spaced)) return spaced;
+  const isOther =
+    isOne &&
+    isHeading(next) &&
+    !END_OF_HEADING.test(next) &&
+    sectionNamed(text) !== sectionNamed(next);
+  if (/\p{L}/u.test(next) && isHeading(spaced) && !isOther) return spaced;
   if (!isOne && isHeading(`${text}${next}`)) return `${text}${next}`;
   if (
     /\d|^\p{L}{3,9}$/u.test(text) &&

@@ -30,7 +30,7 @@ const SPACE = 0.12;
 const INDIAN = /[\u0900-\u0dff]\s*$/;
 const CELL = 1.6;
 /** Single words may have a wide gap between them; pieces that are whole lines hardly ever do. */
-const CELL_OF_LINES = 0.85;
+const CELL_OF_LINES = 0.7;
 const FEWEST_OF_LINES = 0.3;
 /** Where a cell begins at the same place in several lines, a smaller gap is enough, if it is wider than a space. */
 const CELL_AT_EDGE = 0.35;
@@ -54,7 +54,8 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
   for (const piece of [...pieces].sort((a, b) => b.y - a.y || a.left - b.left)) {
     const line = lines.at(-1);
     const tolerance = SAME_LINE * Math.min(piece.size, line?.[0]?.size ?? 0);
-    if (line && Math.abs(line[0]!.y - piece.y) <= tolerance) line.push(piece);
+    const isNear = line && Math.abs(line[0]!.y - piece.y) <= tolerance;
+    if (line && isNear && !line.some((other) => isOver(other, piece))) line.push(piece);
     else lines.push([piece]);
   }
   for (const line of lines) line.sort((a, b) => a.left - b.left);
@@ -63,6 +64,12 @@ export function rowsOf(pieces: readonly Piece[]): Row[] {
     const cells = cellsOf(line, edges, cell);
     return { cells, y: line[0]!.y, size: Math.max(...cells.map(({ size }) => size)) };
   });
+}
+
+/** Whether a piece is above or below another one, however close their lines are. */
+function isOver(one: Piece, other: Piece): boolean {
+  const common = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return one.y !== other.y && common > Math.max(one.size, other.size);
 }
 
 /** The left edges at which pieces that are set apart begin in several lines. */

@@ -3,7 +3,7 @@ import { getDocumentProxy } from 'unpdf';
 import { actualTexts, isShortPage } from './actualText.ts';
 import type { Piece } from './pageLayout.ts';
 import { pagesText } from './pagesText.ts';
-import { drawnGlyphs, type DrawnText, drawnTexts, isSpaced } from './spacedLetters.ts';
+import { drawnGlyphs, type DrawnText, drawnTexts, INDIAN, isSpaced } from './spacedLetters.ts';
 
 const MOST_PAGES = 200;
 /** More pieces on one page are no resume, and would take long to put in order. */
@@ -42,9 +42,6 @@ export async function pdfText(path: string, mostLetters: number): Promise<string
 
 /** Pictures are of no use here. */
 const MOST_PIXELS = 1;
-
-/** Scripts whose widths the library misses: it takes each glyph with a sign above or below for one without a width. */
-const INDIAN = /[\u0900-\u0dff]/;
 
 /** What was drawn letter by letter tells the gaps between letters from spaces, and how wide they are. */
 async function readDrawn(page: Page, reader: PageReader): Promise<void> {

@@ -113,13 +113,19 @@ export function drawnTexts(
       at += 1;
       isGuessed = false;
     }
+    const isSpread = isSpaced(text) || INDIAN.test(text);
+    // What comes next may be drawn beside it without a space.
+    const end = /\s$/.test(text) && !isSpread ? ' ' : '';
     const read = areSpacesDrawn
-      ? { text: withSpaces(own, isSpaced(text)), isApart: own[0]?.isDrawn ?? false }
+      ? { text: `${withSpaces(own, isSpread)}${end}`, isApart: own[0]?.isDrawn ?? false }
       : { text };
     drawn.push({ ...read, width });
   }
   return { areSpacesDrawn, drawn };
 }
+
+/** Scripts whose widths the library misses: it takes each glyph with a sign above or below for one without a width. */
+export const INDIAN = /[\u0900-\u0dff]/;
 
 interface DrawnLetter {
   letter: string;

@@ -37,9 +37,11 @@ export function joinOf(above: Above, below: Below, end: number): ' ' | '' | unde
   if (isTitle && isWrappedTitle(last, row)) return ' ';
   if (last.y - row.y > NEXT_LINE * row.size) return undefined;
   if (isWrappedHeading(last, row)) return isBrokenHeading(text, next) ? '' : ' ';
+  // The dots of a list may be pictures.
+  const isNextItem = above.indent !== undefined && isNewItem(text, texts[0]!);
   const isWrapped =
     (isFull && !isNewItem(text, texts[0]!) && isWrappedBullet(above, below)) ||
-    (isFull && (isWrappedList(last, row) || isSameText(text, last, row))) ||
+    (isFull && (isWrappedList(last, row) || (!isNextItem && isSameText(text, last, row)))) ||
     (hadNoRoom(last, row, end, SLACK) && isSentence(last, row)) ||
     isOpen(last, row);
   return isWrapped ? ' ' : undefined;
@@ -94,7 +96,7 @@ function isWrappedHeading(above: Row, row: Row): boolean {
 }
 
 /** "Background" below "Academic": such words are not headings alone. */
-const END_OF_HEADING =
+export const END_OF_HEADING =
   /^(?:background|history|profile|details|summary|records?|qualifications?|credentials|information|experience|expertise|skills|competenc(?:y|ies))$/i;
 
 const isBrokenHeading = (text: string, next: string): boolean =>
@@ -167,7 +169,7 @@ function isSameText(text: string, last: Row, row: Row): boolean {
 const OF_NAME = /^(?:polytechnic|college|university|institute|school|limited|ltd|pvt)[^,]{0,20}$/i;
 const FEWEST_WORDS = 3;
 const CONTACT = /@|\d{5}|:\/\//;
-const ENDS_WITH_DATE = /(?:(?:19|20)\d{2}|present|date|now|current|ongoing|\d%?)[\s).\]]*$/i;
+const ENDS_WITH_DATE = /(?:(?:19|20)\d{2}|present|date|now|current|ongoing|tak|तक|\d%?)[\s).\]]*$/i;
 
 /** "Course: Master of Business" and "Administration" below it. */
 const LABELED = /^\p{L}[\p{L} .'/]{1,25}:\s/u;
@@ -228,7 +230,7 @@ export function isOpenPeriodBeside(last: Row, row: Row): boolean {
   );
 }
 
-const OPEN_YEAR = /(?:19|20)\d{2}\s?[–—-]\s*$/;
+const OPEN_YEAR = /(?:19|20)\d{2}\s?(?:[–—-]|to)\s*(?:\p{Lu}\p{L}{2,8}\.?)?\s*$/u;
 const OPEN_SPAN = /\d{2}\s*(?:[–—-]|to|till)\s*$/i;
 const OPEN_END = /\s(?:of|and|for|the|in|from|at|with|&|OF|AND|since|as|an?|by|or)\s*$/;
 const OPEN_PERIOD = /[–—-]\s*(?:\p{Lu}\p{Ll}{2,8})?\s*$/u;
@@ -251,11 +253,16 @@ export function wrappedCells(last: Row, row: Row, end: number): readonly Piece[]
     row.cells.filter((cell) => {
       const at = last.cells.findIndex(({ left }) => Math.abs(cell.left - left) <= SAME_EDGE);
       const limit = last.cells[at + 1]?.left ?? end;
-      return at >= 0 && last.cells[at]!.right + slack * row.size + firstWord(cell) > limit;
+      const above = last.cells[at];
+      if (!above || NUMBER_ALONE.test(above.text.trim()) || isHeading(cell.text.trim()))
+        return false;
+      return above.right + slack * row.size + firstWord(cell) > limit;
     });
   const all = wrapped(SLACK);
   return all.length === row.cells.length ? all : last.cells.length >= 3 ? wrapped(0) : [];
 }
+
+const NUMBER_ALONE = /^\(?(?:\d{1,2}|[a-z])[.)]$/i;
 
 /** The row with the ends of its cells in the lines that were joined to them. */
 export function withEnds(last: Row, row: Row): Row {

@@ -10,13 +10,13 @@ import { withoutBullet } from './words.ts';
  */
 const EMAIL = /(?<![\w.+-])(?:[\w.+-]|(?<=\w)['’](?=\w)){1,64}@[\w-]+(?:\.[\w-]+)+/g;
 /**
- * A ten-digit Indian mobile number, with or without +91 or 0, in the usual groups; not part of a longer number. The
- * zero of an area code, as in 080-4411-2200, makes it a landline.
+ * A ten-digit Indian mobile number, with or without +91 or 0, in groups with the same sign between them; not part of a
+ * longer number. The zero of an area code, as in 080-4411-2200, makes it a landline.
  */
 const MOBILE =
-  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9]\d{4}(?:[\s.-]|\s-\s)?\d{5}|[6-9]\d{2}(?:[\s.-]|\s-\s)\d{3}(?:[\s.-]|\s-\s)\d{4}|[6-9]\d{3}(?:[\s.-]|\s-\s)\d{3}(?:[\s.-]|\s-\s)\d{3}|[6-9]\d{3}[\s.-]\d{6}|[6-9]\d[\s.-]\d{4}[\s.-]\d{4})(?!\d)/g;
+  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9](?:(?:[ .-]|\s-\s)?\d){9})(?!\d)/g;
 const PLACE_LABEL =
-  /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
+  /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|pata|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
 const PERMANENT = /^(?:permanent|स्थायी)/iu;
 /** Words that mark the details of other people: the father, someone to call in an emergency, a referee. */
 const OF_OTHERS =
@@ -61,9 +61,21 @@ function mobilesIn(lines: readonly ResumeLine[]): string[] {
   return lines.flatMap(({ text }) =>
     [...text.matchAll(MOBILE)]
       .filter(({ 0: number, index }) => !belongsToSomeoneElse(text, index, index + number.length))
+      .filter(([all, number = '']) => isInGroups(number) && !isLandline(all, number))
       .map(([, number = '']) => number.replace(/\D/g, '')),
   );
 }
+
+/** "98250 98250" and "9825 09 8250", but not "98 2014-2018". */
+function isInGroups(number: string): boolean {
+  const signs = new Set(number.match(/\D+/g));
+  return signs.size < 2 && number.split(/\D+/).every(({ length }) => length > 1);
+}
+
+/** "0832-2312876" and "+91 832 2312876" have the code of an area, which does not begin with 9. */
+const isLandline = (all: string, number: string): boolean =>
+  !number.startsWith('9') &&
+  (/^\d{2,3}\D+\d{7,8}$/.test(number) || (all.startsWith('0') && /^\d{4}\D+\d{6}$/.test(number)));
 
 /** A line labelled as the address, or a head that names exactly one place. */
 export function findLocation(lines: readonly ResumeLine[]): string | undefined {
@@ -111,7 +123,7 @@ function placeIn(text: string): string | undefined {
 }
 
 const NAME_LABEL =
-  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|नाम?|पूरा नाम?)(?:\s?\/\s?(?:name|नाम))?\s?[:\t–-]+\s*/iu;
+  /^(?:(?:full |candidate(?:'s)? |my )?name(?: of (?:the )?candidate)?|(?:poora )?naam|नाम?|पूरा नाम?)(?:\s?\/\s?(?:name|नाम))?\s?[:\t–-]+\s*/iu;
 const NO_NAME =
   /(?<![\p{L}\p{M}])(?:name|photo|photograph|signature|resume|résumé|curriculum|vitae|cv|bio-?data|biodata|page|address|email|e-mail|mobile|phone|contact|profile|objective|summary|linkedin|github|http|www|india|road|street|nagar|colony|sector|near|opp|flat|house|experience|skills|years?|fresher|education|personal|details|date|birth|father|mother|confidential|application|applying|post|b\.?tech|mba|mca|b\.?com|btech|bca)(?![\p{L}\p{M}])|जीवन\s?वृत्त|बायोडाटा|रिज़्यूमे|परिचय|पता|मोबाइल|ईमेल|फोन|जीवनवृत्त/iu;
 /** Letters, with points after initials; "S/O" and brackets end it. */

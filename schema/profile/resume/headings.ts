@@ -32,7 +32,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'education',
   ],
   [
-    /^(?:wherei(?:have|ve)?studied|(?:my)?learning|schoolsattended|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
+    /^(?:wherei(?:have|ve)?studied|(?:my)?learning|schoolsattended|study|educationandtraining|trainingandeducation|academicandprofessionalqualifications?)$/,
     'education',
   ],
   [
@@ -74,11 +74,24 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
 ];
 
+/** Hindi in Latin letters: "Kaam ka anubhav". */
+const ROMAN: readonly (readonly [RegExp, Section])[] = [
+  [/^(?:(?:kaamka|karya?|naukrika)?anubhav|naukri)$/, 'experience'],
+  [/^(?:padh?aa?i(?:likh?aa?i)?|shiksha|(?:shaikshi[ck]|shaikshanik)?yogyata)$/, 'education'],
+  [/^(?:hunar|kaushal|kushalta)$/, 'skills'],
+  [/^bhasha(?:ye?n|ein|aye?n)?$/, 'languages'],
+  [/^(?:vyaktigat|niji)(?:jaa?nkari|vivaran)$/, 'personal'],
+  [/^sampark$/, 'contact'],
+  [/^(?:parichay|uddeshya|mere?baareme?in?)$/, 'summary'],
+];
+
 /** The words of headings. A heading that combines several means the first section in this list that has one of them. */
 const NOUNS: readonly (readonly [Section, string])[] = [
   ['languages', 'languages?|linguistic'],
   ['certificates', 'certifications?|certificates?|licen[cs]es?|courses'],
   ['projects', 'projects?'],
+  // "Academic positions"
+  ['experience', 'positions|appointments'],
   [
     'education',
     'education|educational|academics?|academia|scholastics?|qualifications?|schooling|degrees?',
@@ -89,7 +102,7 @@ const NOUNS: readonly (readonly [Section, string])[] = [
   ],
   [
     'experience',
-    'experiences?|employments?|employers?|positions|progression|graph|internships?|trajectory|chronology|exposure',
+    'experiences?|employments?|employers?|progression|graph|internships?|trajectory|chronology|exposure',
   ],
   ['personal', 'personal'],
   ['summary', 'objectives?|synopsis'],
@@ -203,17 +216,24 @@ const HINDI: readonly (readonly [Section, readonly string[]])[] = [
   ],
 ];
 
+const HINDI_AND = /\s(?:और|एवं|तथा|व)\s/u;
 const HINDI_SECTIONS = /* @__PURE__ */ new Map(
   HINDI.flatMap(([section, names]) => names.map((name) => [hindiKey(name), section] as const)),
 );
 const LONGEST = 50;
 const DEVANAGARI = /\p{Script=Devanagari}/u;
 
+/** "Work experience (3 years)" */
+const LENGTH_OF_TIME = /\s?\(\d[^()]{0,20}\)$/;
+
 /** The section that a line opens: "EDUCATION", "2. Work experience:", "शिक्षा / Education". */
 export function sectionNamed(line: string): Section | undefined {
   // A line that ends a sentence is not a heading, even if its word could be one.
   if (line.length > LONGEST || /\p{Ll}\.$/u.test(line)) return undefined;
-  const names = line.split(/[/|()]/).filter((name) => /[\p{L}]/u.test(name));
+  const names = line
+    .replace(LENGTH_OF_TIME, '')
+    .split(/[/|()]/)
+    .filter((name) => /[\p{L}]/u.test(name));
   const sections = new Set(names.map(oneSection));
   const [section] = sections;
   return sections.size === 1 ? section : oneSection(line);
@@ -222,13 +242,20 @@ export function sectionNamed(line: string): Section | undefined {
 export const isHeading = (line: string): boolean => sectionNamed(line) !== undefined;
 
 function oneSection(name: string): Section | undefined {
-  if (DEVANAGARI.test(name)) return HINDI_SECTIONS.get(hindiKey(name));
+  if (DEVANAGARI.test(name)) {
+    const whole = HINDI_SECTIONS.get(hindiKey(name));
+    const parts = whole
+      ? []
+      : name.split(HINDI_AND).map((part) => HINDI_SECTIONS.get(hindiKey(part)));
+    // "विशेषताएं और कौशल": the section with its own place in a profile.
+    return whole ?? (parts.includes(undefined) ? undefined : parts.find((one) => one !== 'other'));
+  }
   const key = name
     .toLowerCase()
     .replaceAll('&', 'and')
     .replace(/^\s{0,3}(?:[ivx]{1,4}|\d{1,2}|[a-h])[.)]\s/, '')
     .replace(/[^a-z]/g, '');
-  return HEADINGS.find(([pattern]) => pattern.test(key))?.[1] ?? ofWords(key);
+  return [...HEADINGS, ...ROMAN].find(([pattern]) => pattern.test(key))?.[1] ?? ofWords(key);
 }
 
 /** People write the nasal and the dotted letters in several ways. */

@@ -40,7 +40,7 @@ const NAMES = MONTHS.flat()
 const NOT_WITHIN = '(?<![\\p{L}\\p{M}\\d])';
 const ENDS = '(?![\\p{L}\\p{M}\\d])';
 const NOW =
-  '(?:the )?present day|present|pres|current|currently|till ?date|till ?now|tilldate|to ?date|ongoing|on ?going|continuing|continue|now|today|till today|date|अब तक|वर्तमान(?: में| तक)?|आज तक|अभी तक|जारी|कार्यरत|अब';
+  '(?:the )?present day|present|pres|current|currently|till ?date|till ?now|tilldate|to ?date|ongoing|on ?going|continuing|continue|now|today|till today|date|(?:ab|abhi|aaj) tak|अब तक|वर्तमान(?: में| तक)?|आज तक|अभी तक|जारी|कार्यरत|अब';
 /** The day of a date is ignored. The 2 of "SDE-2" is no day. */
 const DAY = '(?:(?<!\\p{L}-)\\d{1,2}(?:st|nd|rd|th)?[ .,/-]{0,2})?';
 const TOKEN = new RegExp(

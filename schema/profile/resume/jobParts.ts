@@ -39,20 +39,23 @@ export interface Entry {
 
 const LABELS: readonly (readonly [RegExp, Kind | 'dates' | 'skip'])[] = [
   [
-    /^(?:designation|position(?: held)?|role|job title|title|post(?: held)?|occupation(?: or position held)?|job profile|profile|पद|पदनाम)\s{0,2}[:\t–-]+\s*/iu,
+    /^(?:designation|position(?: held)?|role|job title|title|post(?: held)?|occupation(?: or position held)?|job profile|profile|पद|पदनाम)(?:\s{0,2}[:\t][:\t–-]*|\s{0,2}[–-]+\s|\s[–-]+)\s*/iu,
     'title',
   ],
   [
-    /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|name and address of employer|firm|institution|कंपनी|संस्था|संस्थान|नियोक्ता)\s{0,2}[:\t–-]+\s*/iu,
+    /^(?:company(?: name)?|organi[sz]ation(?: name)?|employer(?: name)?|name of (?:the )?(?:company|employer|organi[sz]ation)|name and address of employer|firm|institution|कंपनी|संस्था|संस्थान|नियोक्ता)(?:\s{0,2}[:\t][:\t–-]*|\s{0,2}[–-]+\s|\s[–-]+)\s*/iu,
     'company',
   ],
-  [/^(?:location|place|city|स्थान|जगह|शहर)\s{0,2}[:\t–-]+\s*/iu, 'place'],
+  [
+    /^(?:location|place|city|स्थान|जगह|शहर)(?:\s{0,2}[:\t][:\t–-]*|\s{0,2}[–-]+\s|\s[–-]+)\s*/iu,
+    'place',
+  ],
   [
     /^(?:(?:dates?|duration|period|tenure|time ?period|अवधि|कार्यकाल)(?:\s{0,2}[:\t]+|\s?[–-]\s)|(?:from|working since|worked from|समय)\s{0,2}[:\t]+)\s*/iu,
     'dates',
   ],
   [
-    /^(?:(?:key |job |main |core )?responsibilit(?:y|ies)|job description|duties|roles? (?:and|&) responsibilit(?:y|ies)|main activities(?: and responsibilities)?|work done|achievements?|technolog(?:y|ies)|tools?|environment|client|project|team size|salary|ctc|reason for leaving|type of business(?: or sector)?|industry|department|reporting to|skills?(?: used)?|tech stack|कार्य|जिम्मेदारियां)\s{0,2}(?:[:\t–-]+|$)/iu,
+    /^(?:(?:key |job |main |core )?responsibilit(?:y|ies)|job description|duties|roles? (?:and|&) responsibilit(?:y|ies)|main activities(?: and responsibilities)?|work done|achievements?|technolog(?:y|ies)|tools?|environment|client|project|team size|salary|ctc|reason for leaving|type of business(?: or sector)?|industry|department|reporting to|skills?(?: used)?|tech stack|कार्य|जिम्मेदारियां)(?:\s{0,2}[:\t][:\t–-]*|\s{0,2}[–-]+\s|\s[–-]+|\s{0,2}$)/iu,
     'skip',
   ],
 ];
@@ -81,7 +84,7 @@ const LONGEST_NAME = 120;
 export const WORKED =
   /^(?:i\s)?(?:am\s)?(?:have\s)?(?:been\s)?(?:presently |currently |previously |since )?(?:work(?:ed|ing)(?:\sexperience)?|employed|served|serving|associated|joined|\d{1,2}\+?\s(?:years?|yrs?|months?)(?:\sof)?(?:\s(?:work(?:ing)?|job))?(?:\s(?:experience|exp\.?))?)\s(?:as\s(?:an?\s|the\s)?|with\s|at\s|in\s|for\s)/i;
 
-const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य)(?=\s|$)/gu;
+const HINDI_WORKED = /\s(?:में|के पद पर|के रूप में|पर कार्यरत|का कार्य|mein|me)(?=\s|$)/gu;
 
 export const SEPARATOR =
   /[\t|•·;@:]|\s[–—/~-]\s|(?<=[^\s])\s?[–—]\s?|,\s|\s(?:at|with)\s|[()[\]]|\s-\s?$/iu;
@@ -93,7 +96,7 @@ const NAMES_OF_CELLS =
   /^(?:(?:name|of|the|and|&|company|organi[sz]ation|employer|position|designation|role|title|job|post|held|period|duration|dates?)(?:\s|$)){1,6}$/i;
 
 const LEFT_OVER =
-  /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|total|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ|india|(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.]{0,2}){1,2})$/iu;
+  /^(?:from|since|to|in|the|as|duration|period|currently|present|full|time|total|se|tak|और|से|तक|को|कार्य|किया|कार्यरत|है|रहे|हूं|हूँ|india|(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.]{0,2}){1,2})$/iu;
 
 /** What is in brackets after a title or a company belongs to it: "Junior Engineer (Civil)". */
 const BRACKET = /(?<=[\p{L}\p{M}.])\s\((\p{L}[^()\t|]{0,30})\)/gu;
@@ -105,14 +108,42 @@ const LEGAL_FORM = /^\s(?:pvt|private|ltd|limited|llp|inc)(?!\p{L})/iu;
 const TITLE_AND_AREA =
   /([^\t|,;()–—-]{2,60})\s[–—-]\s(?=([^\t|,;()–—-]{2,40}?)\s?(?:$|(?:[\t|,;()–—-]|\sat\s|\s\/\s)\s?([^\t|,;()–—-]{0,60})))/gu;
 
+/** "Ather Space (Vinayak Motors)": a company behind another one belongs to its name. */
+function isOtherName(inside: string, before: string): boolean {
+  const name = before.split(SEPARATOR).at(-1)!.trim();
+  return looksLikeCompany(inside) && isName(name) && !isJobTitle(name) && !isPlace(name);
+}
+
+/** "CSIR–Central Glass Research Institute" is one name. */
+const WITH_ACRONYM = /(?<!\p{L})(\p{Lu}{2,6})[–—](?=(\p{Lu}[^\t|,;()]{2,80}))/gu;
+
+/** "Assistant Manager – Technical Services" in its own cell, beside a cell with a name. */
+const CELL_OF_TITLE = /(?<=^|\t)([^\t|,;()–—-]{2,60})\s[–—-]\s([^\t|,;()–—-]{2,40})(?=\t|$)/gu;
+const hasName = (...beside: string[]): boolean =>
+  beside.some((text) =>
+    text
+      .split('\t')
+      .some((cell) => isName(cell.trim()) && !isPlace(cell.trim()) && !isJobTitle(cell.trim())),
+  );
+
 /** The parts of a line, and the location that it names. */
 export function partsOf(line: string, distance: number): { parts: Part[]; place: string | null } {
   const label = labelOf(line);
   const bare = withoutBullet(line);
   const labelText = label ? bare.replace(label[0], '') : bare;
   const plain = without(labelText, periodsIn(labelText))
+    .replace(WITH_ACRONYM, (all, _acronym, rest: string) =>
+      looksLikeCompany(rest) ? all.replace(/[–—]/, '\u0004') : all,
+    )
+    .replace(CELL_OF_TITLE, (all, title: string, _area, at: number, whole: string) =>
+      isJobTitle(title) && hasName(whole.slice(0, at), whole.slice(at + all.length))
+        ? all.replace(/\s[–—-]\s/, '\u0003')
+        : all,
+    )
     .replace(BRACKET, (all, inside: string, at: number, whole: string) =>
-      isOwnPart(inside) && !LEGAL_FORM.test(whole.slice(at + all.length, at + all.length + 12))
+      isOwnPart(inside) &&
+      !isOtherName(inside, whole.slice(0, at)) &&
+      !LEGAL_FORM.test(whole.slice(at + all.length, at + all.length + 12))
         ? `\t${inside}\t`
         : all.replace('(', '\u0001').replace(')', '\u0002'),
     )
@@ -189,6 +220,7 @@ function splitParts(text: string, separator: RegExp): string[] {
         .replaceAll('\u0001', '(')
         .replaceAll('\u0002', ')')
         .replaceAll('\u0003', ' - ')
+        .replaceAll('\u0004', '–')
         .replace(EDGES, '')
         .replace(/^(?:as an?|as|at|from|with)\s|\s(?:from|since|during)$/gi, ''),
     )

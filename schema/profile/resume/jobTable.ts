@@ -7,7 +7,7 @@ import { withoutBullet } from './words.ts';
 
 const COLUMNS: readonly (readonly [RegExp, Kind | 'from' | 'to' | 'dates'])[] = [
   [
-    /^(?:name of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|institute|school|college|hospital|bank|कंपनी|संस्था|विद्यालय)(?: name)?$/iu,
+    /^(?:name(?:\s?(?:&|and|\/)\s?(?:address|place|location))? of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|institute|school|college|hospital|bank|कंपनी|संस्था|विद्यालय)(?: name)?$/iu,
     'company',
   ],
   [/^(?:designation|position|(?:job )?role|rank|job title|title|post|पद)(?: held)?$/iu, 'title'],
@@ -59,11 +59,14 @@ function placed(text: string): { company: string; place: string | null } {
   return isPlace(place) ? { company: text.slice(0, at), place } : { company: text, place: null };
 }
 
+const columnNamed = (cell: string) => COLUMNS.find(([pattern]) => pattern.test(cell.trim()))?.[1];
+
+/** "Unit / Company" is a column of companies. */
 export function columnsOf(text: string): (Kind | 'from' | 'to' | 'dates' | 'other')[] | undefined {
   const cells = withoutBullet(text).split('\t');
   if (cells.length < 3) return undefined;
   const columns = cells.map(
-    (cell) => COLUMNS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? ('other' as const),
+    (cell) => columnNamed(cell) ?? cell.split('/').map(columnNamed).find(Boolean) ?? 'other',
   );
   const isHeader = columns.includes('title') && columns.includes('company');
   return isHeader ? columns : undefined;

@@ -83,12 +83,16 @@ function namesAndDuties(line: ResumeLine): ResumeLine[] {
   const [span, ...others] = periodsIn(line.text);
   const colon =
     span && /^\s?[)\]]?\s?(?::\s|\.(?:\s|$))/.exec(line.text.slice(span.end, span.end + 6));
-  const end = span && colon ? span.end + colon[0].length : 0;
+  const after = span && colon ? span.end + colon[0].length : 0;
+  // "Om Motors (2018 – 2020): Mechanic. Gearbox and clutch work."
+  const [title = ''] = after > 0 ? (/^[^.;,]{3,60}\.\s/.exec(line.text.slice(after)) ?? []) : [];
+  const isTitle = titleScore(title.replace(/\.\s$/, '')) >= 3;
+  const end = isTitle ? after + title.length : after;
   const rest = line.text.slice(end);
   const isSplit = end > 0 && span!.start > 0 && others.length === 0 && !isTitleOrCompany(rest);
   return isSplit
     ? [
-        { ...line, text: line.text.slice(0, end) },
+        { ...line, text: line.text.slice(0, isTitle ? end - 2 : end) },
         { ...line, text: `• ${rest}` },
       ]
     : [line];

@@ -51,7 +51,8 @@ const DEPARTMENT =
 export const isDepartment = (text: string): boolean => DEPARTMENT.test(text.trim());
 /** "Front Office" and "Home Loans", which follow a title after a dash. */
 export const isAreaOfWork = (text: string): boolean =>
-  isDepartment(text) || (AREA_OF_WORK.test(text.trim()) && !looksLikeCompany(text));
+  text.split(/\s(?:and|&)\s/).every(isDepartment) ||
+  (AREA_OF_WORK.test(text.trim()) && !looksLikeCompany(text));
 const AREA_OF_WORK =
   /^(?:[\p{L}&]+\s){0,2}(?:accounts?|payables?|receivables?|sales|loans?|support|care|office|operations?|process|finance|marketing|production|quality|assurance|control|purchase|logistics|maintenance|dispatch|procurement|development|taxation|payroll|audit|projects?|recruitment|billing|collections?|safety|design|training|planning|nursing|civil|mechanical|electrical|electronics|chemical|structural|voice|non-voice|inbound|outbound|B2B|B2C|corporate|institutional|supply chain|human resources?|credit|risk|legal|compliance|analytics|merchandising|documentation|strategy|(?:north|south|east|west|central)(?: (?:zone|region|india))?|exports?|imports?|ICU|NICU|OT|OPD|emergency|ward|front[ -]?end|back[ -]?end|full[ -]?stack|java|python|android|iOS|web|data|cloud|network|maths?|mathematics|physics|chemistry|biology|english|hindi|science|social (?:science|studies)|computers?|primary|bakery|banquets?|housekeeping|warehouse|fleet|HR|IT|QA)$/iu;
 export const looksLikeCompany = (text: string): boolean => COMPANY.test(text);

@@ -19,7 +19,7 @@ const LABELLED_GRADE =
 const CLASS =
   /(?<![\p{L}\p{M}])(?:first|second|third|1st|2nd|3rd)\s(?:class|division)(?:\s(?:with\s)?distinction)?(?![\p{L}])|(?<![\p{L}])distinction(?![\p{L}])|(?:प्रथम|द्वितीय|तृतीय) श्रेणी/iu;
 const SEPARATOR =
-  /[\t|;•·@]|,\s|\s[–—/-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\s-\s?$|\sसे(?=\s|$)/iu;
+  /[\t|;•·@]|,\s|\s[–—/-]\s|\s?[–—]\s?|[()[\]]|\s(?:passed |completed |done )?(?:from|at)\s|\swith\s(?=\d)|\s-\s?$|\sसे(?=\s|$)/iu;
 const EDGES = /^[\s:,.–—*-]+|(?<![\s:,–—*-])[\s:,–—*-]+$/g;
 const LABEL =
   /^(?:from|university|college|institut(?:e|ion)|school|board|degree|course|qualification|name of (?:the )?(?:institute|institution|college|school|course)|(?:(?:college|school|university|board|institut(?:e|ion))\s?\/\s?){1,2}(?:college|school|university|board|institut(?:e|ion))|year of passing|passing year|year|title of qualification awarded|name and type of organisation(?: providing)?(?: education)?(?: and training)?|field of study|speciali[sz]ation|branch|stream|major|विश्वविद्यालय|संस्थान|बोर्ड|वर्ष)\s{0,2}[:\t]\s*/iu;
@@ -40,11 +40,17 @@ const LONGEST_NAME = 150;
 
 /** The degrees of the education section, each with its details. */
 export function findDegrees(all: readonly ResumeLine[]): FoundDegree[] {
-  const lines = linesIn(all, 'education');
+  const lines = linesIn(all, 'education').flatMap(sentencesOf);
   // The names of its columns say what a table is, even without a heading.
   const table = degreesOfTable(lines.length > 0 ? lines : all);
   const written = degreesOfEntries(lines);
   return table.length >= written.length ? table : written;
+}
+
+/** "I did B.Com from Delhi University in 2017 and passed Senior Secondary from CBSE in 2014." */
+function sentencesOf(line: ResumeLine): ResumeLine[] {
+  const parts = line.text.split(/,?\sand\s(?=(?:passed|completed|did)\s)/i);
+  return parts.length > 1 ? parts.map((text) => ({ ...line, text })) : [line];
 }
 
 function degreesOfEntries(lines: readonly ResumeLine[]): FoundDegree[] {
@@ -304,7 +310,7 @@ function schoolIn(text: string, field: string | null): NearLine['school'] {
     .map((part) => part.replace(EDGES, '').replace(LABEL, ''))
     .map((part) =>
       part.replace(
-        /^(?:the|from|at|passed|completed|done)\s|\s(?:in|with|from|year|during|since|in the year|completed|passed)$/gi,
+        /^(?:the|from|at|pass(?:ed)?|completed|done)\s|\s(?:in|with|from|year|during|since|in the year|completed|passed)$/gi,
         '',
       ),
     )
@@ -321,9 +327,12 @@ function schoolIn(text: string, field: string | null): NearLine['school'] {
   return best;
 }
 
+const BOARD = /^(?:CBSE|ICSE|CISCE|ISC|(?:\p{L}+\s){0,2}board)$/iu;
+
 function schoolScore(part: string): number {
   if (part.length > LONGEST_NAME || !/^(?:\p{Lu}|\p{Script=Devanagari})/u.test(part)) return 0;
-  if (SCHOOL.test(part)) return 3;
+  // "Senior Secondary (CBSE), Modern School"
+  if (SCHOOL.test(part)) return BOARD.test(part) ? 2.5 : 3;
   if (isPlace(part) || NOT_A_FIELD.test(part) || degreeIn(part)?.start === 0 || /\d/.test(part))
     return 0;
   return isProse(part) || part.split(' ').length > 8 ? 0 : /^\p{Lu}{3,6}$/u.test(part) ? 1 : 0.5;
@@ -375,9 +384,18 @@ function degreesOfTable(lines: readonly ResumeLine[]): FoundDegree[] {
   const at = lines.findIndex(({ text }) => columnsOf(text) !== undefined);
   if (at < 0) return [];
   const columns = columnsOf(lines[at]!.text)!;
-  return lines.slice(at + 1, at + 1 + CAREER_MAX.degrees).flatMap((line) => {
-    const cells = line.text.split('\t').map((cell) => cell.trim());
-    if (cells.length !== columns.length) return [];
+  const rows = lines
+    .slice(at + 1, at + 1 + CAREER_MAX.degrees)
+    .map((line) => ({ line, cells: line.text.split('\t').map((cell) => cell.trim()) }))
+    .filter(({ cells }) => cells.length === columns.length);
+  if (!columns.includes('year')) {
+    const years = columns.findIndex(
+      (kind, column) =>
+        kind === 'other' && rows.every(({ cells }) => spansIn(cells[column]!).length > 0),
+    );
+    if (years >= 0) columns[years] = 'year';
+  }
+  return rows.flatMap(({ line, cells }) => {
     const cell = (kind: Column) => cells[columns.indexOf(kind)];
     const text = cell('degree') ?? '';
     const named = degreeIn(text);

@@ -19,7 +19,10 @@ const LEVELS: readonly (readonly [LanguageLevel, RegExp])[] = [
     'fluent',
     /fluent|advanced|professional|proficient|excellent|expert|\bC[12]\b|read,? ?(?:write|speak)[\s,]{1,2}(?:and |& ?)?(?:speak|write)|धाराप्रवाह|अच्छी|read \/ ?write \/ ?speak/i,
   ],
-  ['conversational', /conversational|intermediate|working|good|speak|\bB[12]\b|बोलचाल|सामान्य/i],
+  [
+    'conversational',
+    /conversational|intermediate|working|good|fair|speak|\bB[12]\b|बोलचाल|सामान्य/i,
+  ],
   ['basic', /basic|beginner|elementary|limited|\bA[12]\b|थोडी|थोड़ी|प्राथमिक|प्रारंभिक/i],
 ];
 
@@ -38,7 +41,7 @@ export function findLanguages(lines: readonly ResumeLine[]): {
   for (const line of relevant) {
     const named = languagesIn(line.text);
     // "English: fluent" has small words as well, but sentences do not give each language a level.
-    if (isProse(line.text) && !named.every(({ level }) => level)) continue;
+    if (isProse(line.text) && named.filter(({ level }) => !level).length > 1) continue;
     for (const { name, level } of named) {
       names.add(name);
       if (level && !languages.has(name) && languages.size < CAREER_MAX.languages)
@@ -76,14 +79,21 @@ function levelIn(text: string): LanguageLevel | undefined {
 
 const MOTHER_TONGUE = /^(?:mother tongue(?:\(s\))?|native language|मातृभाषा)\s?[:\t–-]/iu;
 
+/** "थोड़ी अंग्रेजी", "a little English" */
+const LITTLE = /(?:थोड़ी|थोडी|थोड़ी-बहुत|little|some)\s$/iu;
+
 /** "Hindi (native), English - fluent": the level follows, up to the next language. */
 function languagesIn(text: string): { name: string; level: LanguageLevel | undefined }[] {
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap((match) => {
     const name = languageNamed(match[0]);
     return name ? [{ name, start: match.index, end: match.index + match[0].length }] : [];
   });
-  return words.map(({ name, end }, at) => {
-    const after = text.slice(end, words[at + 1]?.start);
+  const starts = words.map(
+    ({ start }) => start - (LITTLE.exec(text.slice(0, start))?.[0].length ?? 0),
+  );
+  return words.map(({ name, end, start }, at) => {
+    if (starts[at]! < start) return { name, level: 'basic' as const };
+    const after = text.slice(end, starts[at + 1]);
     const level = MOTHER_TONGUE.test(text) ? 'native' : levelIn(after);
     return { name, level };
   });

@@ -89,7 +89,8 @@ export function resumeLines(text: string): ResumeLine[] {
 /** How many lines a header or a footer may have. */
 const MOST_AT_EDGE = 2;
 const FIRST_LINES = 4;
-const PAGE_NUMBER = /^(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|^page\s\d{1,2}$/i;
+const PAGE_NUMBER =
+  /^(?:page\s)?\d{1,2}\s?(?:\/|of)\s?\d{1,2}$|^(?:.{0,60}(?:\t|\s[|–—-])\s?)?page\s\d{1,2}(?:\s?(?:\/|of)\s?\d{1,2})?$/i;
 
 /** Headers and footers: lines at the beginning of a page that are at that of the first, and the same lines at the end of pages. */
 function repeatedAtEdges(raws: readonly string[]): Set<number> {

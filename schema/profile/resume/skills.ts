@@ -128,9 +128,9 @@ const FEWEST_GROUPS = 2;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent)))$/iu;
 const NOT_A_SKILL =
-  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary)$|^\(|@|https?:|(?<!\d)(?:19|20)\d{2}(?!\d)|\d{5}/i;
+  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary)$|^\(|@|https?:|(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\b(?:ISO|IEC|EN|IS|TS)[\s:/-]{0,2})\d{5}/i;
 const PERSONAL =
-  /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?o\.?b|gender|sex|marital|nationality|religion|name|address)(?!\p{L})/iu;
+  /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?o\.?b|gender|sex|marital|nationality|religion|name|address|place|date)(?!\p{L})/iu;
 const MOST_OTHERS = 40;
 /** Alone on the line above its skills. */
 const NAME_OF_GROUP =
@@ -144,15 +144,22 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
   const groups = lines.filter(({ text }) => GROUP_CELL.test(text)).length;
   for (const line of lines) {
     const text = groups >= FEWEST_GROUPS ? line.text.replace(GROUP_CELL, '') : line.text;
-    if (PERSONAL.test(text) || isTerm(text) || (isProse(text) && !/[,;|•]/.test(text))) continue;
+    if (PERSONAL.test(text) || isTerm(text) || (isProse(text) && !/[,;|•\t]/.test(text))) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
     const list = withLastApart(bare.replace(INTRODUCTION, ''));
-    const items = list.split(INTRODUCTION.test(bare) ? /,|\sand\s/ : SEPARATORS);
+    const items = partsOf(list, INTRODUCTION.test(bare) ? /,|\sand\s/ : SEPARATORS);
     for (const item of items) {
       const skill = withoutBullet(item.trim().replace(GROUP, ''))
         .replace(RATING, '')
         .replace(/^and\s/i, '')
-        .trim();
+        .trim()
+        .replace(DETAILS, (all, _details, at: number, whole: string) =>
+          whole.length > LONGEST ||
+          whole.split(' ').length > MOST_WORDS ||
+          KNOWN.has(asWord(whole.slice(0, at)))
+            ? ''
+            : all,
+        );
       const word = asWord(skill);
       // "Computer knowledge" is also a heading, but not among others.
       const isHeading = sectionNamed(skill) !== undefined;
@@ -167,6 +174,19 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
     }
   }
   return [...found.values()];
+}
+
+/** "MS Excel (VLOOKUP, Pivot)" */
+const DETAILS = /\s\(([^()]*)\)$/;
+const IN_BRACKETS = /\([^()]{1,80}\)/g;
+
+/** What is in brackets belongs to the skill before it. */
+function partsOf(list: string, separators: RegExp): string[] {
+  const brackets: string[] = [];
+  const held = list.replace(IN_BRACKETS, (all) => `(${'\u0001'.repeat(brackets.push(all))})`);
+  return held
+    .split(separators)
+    .map((part) => part.replace(/\(\u0001+\)/g, ({ length }) => brackets[length - 3]!));
 }
 
 const withLastApart = (list: string): string =>

@@ -86,13 +86,18 @@ export interface PayFacts {
 
 /** Whole rupees a year, if the amount is certain. */
 export function findPay(lines: readonly ResumeLine[]): PayFacts {
-  const pieces = lines.flatMap(({ text }) => text.split(/[|•;\t](?!\s*(?:Rs|₹|\d))|,\s(?=\p{L})/u));
+  const pieces = lines.flatMap(({ text }) =>
+    text.split(/[|•;\t](?!\s*(?:Rs|₹|\d))|,\s(?=\p{L})/u).flatMap((piece) => piece.split(NEXT_PAY)),
+  );
   return { currentPay: payAfter(CURRENT, pieces), expectedPay: payAfter(EXPECTED, pieces) };
 }
 
+/** "Current CTC: 5 LPA Expected CTC: 7 LPA" */
+const NEXT_PAY = /\s(?=(?:current|present|expected|desired) (?:ctc|salary|pay|package)\s?[:–-])/i;
+
 function payAfter(label: RegExp, pieces: readonly string[]): number | undefined {
   const amounts = pieces
-    .map((piece) => piece.trim())
+    .map(withoutBullet)
     .filter((piece) => label.test(piece))
     .map((piece) => {
       const salary = parseSalary(piece.replace(label, ''));

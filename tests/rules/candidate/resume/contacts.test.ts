@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { sectionNamed } from '#schema/profile/resume/headings.ts';
 import { readResume } from '#schema/profile/resume/readResume.ts';
 
 test.each([
@@ -9,6 +10,11 @@ test.each([
   ['+91 - 9840 - 098 - 400', '9840098400'],
   ['98250 98250 / 97411 23321', '9825098250'],
   ['Alternate: 97411 23321, Mobile: 98250 98250', '9825098250'],
+  ['Mob: 9825 09 8250', '9825098250'],
+  ['Mob: 9825 0982 50', '9825098250'],
+  ['Tel: 0832-2312876, Mob: 98250 98250', '9825098250'],
+  ['Tel: +91 832 2312876', undefined],
+  ['98 2014-2018', undefined],
 ])('the mobile number in %j', (line, phone) => {
   expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
 });
@@ -45,6 +51,13 @@ test.each([
   ['✓ Filing ✓ Petty Cash', ['Filing', 'Petty Cash']],
   ['Filing\tGood\nPetty Cash Good', ['Filing', 'Petty Cash']],
   ['I know Filing, Petty Cash and Travel Booking.', ['Filing', 'Petty Cash', 'Travel Booking']],
+  [
+    'Filing quality\tCash control\tTravel calls',
+    ['Filing quality', 'Cash control', 'Travel calls'],
+  ],
+  ['MS Excel (VLOOKUP, Pivot), Filing (legal, tax)', ['Filing (legal, tax)']],
+  ['MS Office (Word, Excel, PowerPoint and Outlook), Filing', ['MS Office', 'Filing']],
+  ['ISO 22000, Filing\nPlace: New Delhi', ['ISO 22000', 'Filing']],
 ])('the skills in %j', (line, skills) => {
   expect(readResume(`Asha Rao\nSKILLS\n${line}`).otherSkills).toEqual(skills);
 });
@@ -52,9 +65,84 @@ test.each([
 test.each([
   ['SDE-2\tDec 2024 – Sep 2026\nRazorpay', ['SDE-2', 'Razorpay', '2024-12']],
   ['Zoho\nRole – Tester\nTenure – Jan 2020 – Nov 2024', ['Tester', 'Zoho', '2020-01']],
+  [
+    'Manager – Finance and Accounts\nOm Foods Ltd\n2019 – 2021',
+    ['Manager - Finance and Accounts', 'Om Foods Ltd', '2019'],
+  ],
+  [
+    'Om Cement\tHead Clerk – Technical Services\t2019 – 2021',
+    ['Head Clerk - Technical Services', 'Om Cement', '2019'],
+  ],
+  [
+    'Scientist, CSIR–Central Glass Institute\t2019 – 2021',
+    ['Scientist', 'CSIR–Central Glass Institute', '2019'],
+  ],
+  [
+    'Intern, Om Space (Vinayak Motors)\t2019 – 2021',
+    ['Intern', 'Om Space (Vinayak Motors)', '2019'],
+  ],
+  [
+    'Om Motors, Bathinda (2018 – 2020): Mechanic. Gearbox and clutch work.',
+    ['Mechanic', 'Om Motors', '2018'],
+  ],
+  ['Nurse\tOm Hospital\t2019 – 2021\nPost-op knee patients', ['Nurse', 'Om Hospital', '2019']],
+  [
+    'Om Travels, Jodhpur me Bus Driver - June 2014 se ab tak',
+    ['Bus Driver', 'Om Travels', '2014-06'],
+  ],
 ])('the job in %j', (text, job) => {
   const { jobs } = readResume(`Asha Rao\nEXPERIENCE\n${text}`);
   expect(jobs.map(({ title, company, from }) => [title, company, from])).toEqual([job]);
+});
+
+test.each([
+  ['Academic positions', 'experience'],
+  ['Work experience (36 months)', 'experience'],
+  ['Kaam ka anubhav', 'experience'],
+  ['Padhai', 'education'],
+  ['Hunar', 'skills'],
+  ['विशेषताएँ और कौशल', 'skills'],
+])('%j is a heading', (heading, section) => {
+  expect(sectionNamed(heading)).toBe(section);
+});
+
+test.each([
+  ['I.A., B.S.E.B., Patna, 2014', ['high_school', 'B.S.E.B.', '2014']],
+  ['H.S. passed from W.B.C.H.S.E. in 2009', ['high_school', 'W.B.C.H.S.E.', '2009']],
+  ['Sr. Secondary from P.S.E.B. (2008)', ['high_school', 'P.S.E.B.', '2008']],
+  ['12th pass UP Board 2018', ['high_school', 'UP Board', '2018']],
+  ['Senior Secondary (CBSE), Modern School, 2006', ['high_school', 'Modern School', '2006']],
+  [
+    'B.Sc. from Anand Agricultural University with 7.45 OGPA in 2012',
+    ['bachelor', 'Anand Agricultural University', '2012'],
+  ],
+  [
+    'COURSE\tINSTITUTION\tPASSED OUT IN\tPERCENTAGE\nDME\tOm Polytechnic College\t2023\t82%',
+    ['diploma', 'Om Polytechnic College', '2023'],
+  ],
+])('the degree in %j', (text, degree) => {
+  const { degrees } = readResume(`Asha Rao\nEDUCATION\n${text}`);
+  expect(
+    degrees.map(({ qualification, institution, to }) => [qualification, institution, to]),
+  ).toEqual([degree]);
+});
+
+test('the jobs of a table without a heading, with two names for one column', () => {
+  const table = 'From\tTo\tUnit / Company\tPost\nOct 2018\tMay 2020\tOm Guards\tGuard';
+  const { jobs } = readResume(`Asha Rao\nSERVICE DETAILS\n${table}`);
+  expect(jobs.map(({ title, company }) => [title, company])).toEqual([['Guard', 'Om Guards']]);
+});
+
+test('pay after another one on the same line', () => {
+  const { currentPay, expectedPay } = readResume(
+    'Asha Rao\nCurrent CTC: 5 LPA Expected CTC: 7 LPA',
+  );
+  expect([currentPay, expectedPay]).toEqual([500_000, 700_000]);
+});
+
+test('a level before a language, and one language without a level', () => {
+  const { languages } = readResume('Asha Rao\nLANGUAGES\nहिंदी, भोजपुरी, थोड़ी अंग्रेजी');
+  expect(languages.map(({ name, level }) => [name, level])).toEqual([['English', 'basic']]);
 });
 
 test('a college named like a degree is not a degree, and a diploma may be written in Hindi', () => {

@@ -536,6 +536,29 @@ describe('a Word document is read', () => {
     ).toBe('before after\n\nin the box');
   });
 
+  test('with a mark at an unknown heading in the letters of known ones', () => {
+    const line = (text: string, letters = '') =>
+      `<w:p><w:r><w:rPr>${letters}</w:rPr><w:t>${text}</w:t></w:r></w:p>`;
+    const heading = (text: string) => line(text, '<w:b/><w:u w:val="single"/>');
+    const xml = [
+      heading('SKILLS'),
+      line('Filing'),
+      heading('INPLANT TRAINING'),
+      line('Om Telecom (5 days)'),
+      heading('EDUCATION'),
+      line('B.Com, Om College, 2019'),
+      line('GRADE A', '<w:b/>'),
+    ];
+    const text = textOf(xml.join(''));
+    const isMarked = (line: string) => line.startsWith('\u001e');
+    expect(text.split('\n').filter(isMarked)).toEqual(['\u001eINPLANT TRAINING']);
+    expect(readResume(text).otherSkills).toEqual(['Filing']);
+    // As many lines in these letters as there are headings, and more, are names.
+    expect(textOf([...xml, heading('OM FOOD'), heading('OM WEAR')].join(''))).not.toContain(
+      '\u001e',
+    );
+  });
+
   test('with its page breaks', () => {
     expect(textOf(`${p('one')}<w:br w:type="page"/>${p('two')}`)).toBe('one\n\n\ftwo');
   });

@@ -20,16 +20,14 @@ function lookOf(row: Row): string {
   return `${lettersOf(row)} ${text === text.toUpperCase()}`;
 }
 
-const canBeHeading = ({ cells }: Row): boolean => {
-  const text = cells[0]!.text.trim();
-  return (
-    cells.length === 1 &&
-    text.length <= LONGEST &&
-    text.split(' ').length <= MOST_WORDS &&
-    !ACRONYM.test(text) &&
-    /^(?:[■●▌▪◆]\s?|\p{So}\s?)?\p{L}[^\d@|,:]*$/u.test(text)
-  );
-};
+const canBeHeading = ({ cells }: Row): boolean =>
+  cells.length === 1 && isShortName(cells[0]!.text.trim());
+
+export const isShortName = (text: string): boolean =>
+  text.length <= LONGEST &&
+  text.split(' ').length <= MOST_WORDS &&
+  !ACRONYM.test(text) &&
+  /^(?:[■●▌▪◆]\s?|\p{So}\s?)?\p{L}[^\d@|,:]*$/u.test(text);
 
 /** The letters in which the headings are that are known by their words, and little else. */
 export function looksOfHeadings(rows: readonly Row[]): ReadonlySet<string> {
@@ -67,12 +65,12 @@ export function isUnknownHeading(
   if (below && kindOf(below.cells[0]!.text.trim()) !== undefined) return false;
   const text = row.cells[0]!.text.trim();
   const isFirstUnder = above !== undefined && isHeading(above.cells[0]!.text);
-  return (
-    !isFirstUnder &&
-    !isHeading(text) &&
-    degreeIn(text)?.start !== 0 &&
-    spansIn(text).length === 0 &&
-    titleScore(text) < 3 &&
-    companyScore(text) < 3
-  );
+  return !isFirstUnder && !isHeading(text) && isNoName(text);
 }
+
+/** Whether the text is no name of a job, a company or a degree, and no date. */
+export const isNoName = (text: string): boolean =>
+  degreeIn(text)?.start !== 0 &&
+  spansIn(text).length === 0 &&
+  titleScore(text) < 3 &&
+  companyScore(text) < 3;

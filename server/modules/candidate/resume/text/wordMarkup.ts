@@ -1,5 +1,6 @@
 import { isHeading } from '#schema/profile/resume/headings.ts';
 import { PAGE_BREAK, SIDE_COLUMN } from '#schema/profile/resume/resumeLines.ts';
+import { ParagraphLook, WordLooks } from './wordLooks.ts';
 
 /** No tag and no run of letters may be longer than this. */
 const LONGEST = 1024 * 1024;
@@ -31,6 +32,9 @@ const NAMED: Readonly<Record<string, string>> = {
 const ENTITY = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi;
 const LAST_LETTER = 0x10_ffff;
 
+/** With the mark of an item and the end of its paragraph. */
+const LONGEST_HEADING = 60;
+
 /** Deeper tables and text boxes are read as if they were not inside each other. */
 const DEEPEST = 50;
 
@@ -53,14 +57,15 @@ export class WordMarkup {
   #isText = false;
   #skipping = 0;
   #open: Part[] = [];
+  #looks = new WordLooks();
+  /** The paragraphs that are open, with the part that each is in and where it begins there. */
+  #paragraphs: { part: Part | undefined; from: number; look: ParagraphLook }[] = [];
   /** Text boxes follow the paragraph that they are attached to. */
   #boxes = '';
 
   get text(): string {
-    return (
-      [this.#text, ...this.#open.flatMap(({ cells, text }) => [...cells, text])].join('') +
-      this.#boxes
-    );
+    const parts = this.#open.flatMap(({ cells, text }) => [...cells, text]);
+    return this.#looks.withHeadings([this.#text, ...parts].join('') + this.#boxes);
   }
 
   add(piece: string): void {
@@ -70,7 +75,7 @@ export class WordMarkup {
       const from = markup.indexOf('<', at);
       const to = from < 0 ? -1 : markup.indexOf('>', from);
       if (to < 0) break;
-      if (this.#isText) this.#say(unescaped(markup.slice(at, from)));
+      if (this.#isText) this.#say(unescaped(markup.slice(at, from)), true);
       this.#tag(markup.slice(from + 1, to));
       at = to + 1;
     }
@@ -85,11 +90,14 @@ export class WordMarkup {
     if (name.startsWith('/') && SKIPPED.has(name.slice(1))) this.#skipping -= 1;
     if (name === 'w:t') this.#isText = !isEmpty;
     if (name === '/w:t') this.#isText = false;
+    this.#paragraphs.at(-1)?.look.tag(name, tag);
     if (this.#skipping > 0 || isEmpty) this.#say(meaningOf(name, tag));
     else this.#structure(name, tag);
   }
 
   #structure(name: string, tag: string): void {
+    if (name === 'w:p') this.#beginParagraph();
+    else if (name === '/w:p') this.#endParagraph();
     if (name === 'w:tr') this.#begin('row');
     else if (name === 'w:tc') this.#begin('cell');
     else if (name === 'w:txbxContent') this.#begin('box');
@@ -105,6 +113,23 @@ export class WordMarkup {
     }
   }
 
+  #beginParagraph(): void {
+    const part = this.#open.at(-1);
+    const from = (part?.text ?? this.#text).length;
+    if (this.#paragraphs.length < DEEPEST)
+      this.#paragraphs.push({ part, from, look: new ParagraphLook() });
+  }
+
+  #endParagraph(): void {
+    const { part, from, look } = this.#paragraphs.pop() ?? {};
+    if (from === undefined || part !== this.#open.at(-1)) return;
+    const text = part?.text ?? this.#text;
+    if (text.length - from > LONGEST_HEADING || !this.#looks.isOpen) return;
+    const marked = text.slice(0, from) + this.#looks.marked(text.slice(from), look!);
+    if (part) part.text = marked;
+    else this.#text = marked;
+  }
+
   #begin(kind: Part['kind']): void {
     if (this.#open.length < DEEPEST) this.#open.push({ kind, cells: [], text: '' });
   }
@@ -118,8 +143,9 @@ export class WordMarkup {
     else this.#put(kind === 'row' ? rowText(cells, text) : text);
   }
 
-  #say(words: string): void {
+  #say(words: string, isWritten = false): void {
     if (this.#skipping > 0 || words === '') return;
+    if (isWritten && words.trim() !== '') this.#paragraphs.at(-1)?.look.said();
     const isTwice = words === BULLET && (this.#open.at(-1)?.text ?? this.#text).endsWith(BULLET);
     if (isTwice) return;
     this.letters += words.length;

@@ -20,7 +20,9 @@ const PLACE_LABEL =
 const PERMANENT = /^(?:permanent|स्थायी)/iu;
 /** Words that mark the details of other people: the father, someone to call in an emergency, a referee. */
 const OF_OTHERS =
-  /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent|supervisor|manager)\b|पिता|माता|वैकल्पिक/iu;
+  /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent)\b|पिता|माता|वैकल्पिक/iu;
+/** At the top, these are what the person is. */
+const OF_SUPERIORS = /\b(?:supervisor|manager)\b/i;
 /** Words directly before a number that is not the person's mobile. */
 const OTHER_NUMBER =
   /(?<!\p{L})(?:resi?(?:dence)?|home|office|landline|work)\.?(?: (?:no|number)\.?)?\s?[:–-]?\s?$/iu;
@@ -34,7 +36,12 @@ export function findEmail(lines: readonly ResumeLine[]): string | undefined {
 }
 
 const ownLines = (lines: readonly ResumeLine[]): ResumeLine[] =>
-  lines.filter(({ section, text }) => section !== 'references' && !OF_OTHERS.test(text));
+  lines.filter(
+    ({ section, text }) =>
+      section !== 'references' &&
+      !OF_OTHERS.test(text) &&
+      (section === 'head' || section === 'contact' || !OF_SUPERIORS.test(text)),
+  );
 
 /** The first number in the head, or the only one: those further down belong to referees. */
 export function findPhone(lines: readonly ResumeLine[]): string | undefined {
@@ -51,7 +58,7 @@ export function findPhone(lines: readonly ResumeLine[]): string | undefined {
 function belongsToSomeoneElse(text: string, start: number, end: number): boolean {
   const before = text
     .slice(0, start)
-    .split(/[,;|/\t]/)
+    .split(/[,;|/•·\t]/)
     .at(-1)!;
   const after = /^\s?\(([^)]{1,20})\)/.exec(text.slice(end, end + 24))?.[1] ?? '';
   return OTHER_NUMBER.test(before) || OF_OTHERS.test(before) || OF_OTHERS.test(after);

@@ -15,6 +15,7 @@ test.each([
   ['Tel: 0832-2312876, Mob: 98250 98250', '9825098250'],
   ['Tel: +91 832 2312876', undefined],
   ['98 2014-2018', undefined],
+  ['Site supervisor • Ranchi • 98250 98250 • 97411 23321 (wife)', '9825098250'],
 ])('the mobile number in %j', (line, phone) => {
   expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
 });
@@ -63,6 +64,10 @@ test.each([
 });
 
 test.each([
+  [
+    'Master Tailor in Raymond Shop, Sigra (2016 to 2019)',
+    ['Master Tailor', 'Raymond Shop', '2016'],
+  ],
   ['SDE-2\tDec 2024 – Sep 2026\nRazorpay', ['SDE-2', 'Razorpay', '2024-12']],
   ['Zoho\nRole – Tester\nTenure – Jan 2020 – Nov 2024', ['Tester', 'Zoho', '2020-01']],
   [

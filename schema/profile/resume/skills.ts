@@ -178,15 +178,18 @@ function otherSkills(lines: readonly ResumeLine[]): string[] {
 
 /** "MS Excel (VLOOKUP, Pivot)" */
 const DETAILS = /\s\(([^()]*)\)$/;
+/** In the place of what is in brackets: as many signs as its number. */
+const HELD = '\uE000';
+const HELD_BRACKETS = /\(\uE000+\)/g;
 const IN_BRACKETS = /\([^()]{1,80}\)/g;
 
 /** What is in brackets belongs to the skill before it. */
 function partsOf(list: string, separators: RegExp): string[] {
   const brackets: string[] = [];
-  const held = list.replace(IN_BRACKETS, (all) => `(${'\u0001'.repeat(brackets.push(all))})`);
+  const held = list.replace(IN_BRACKETS, (all) => `(${HELD.repeat(brackets.push(all))})`);
   return held
     .split(separators)
-    .map((part) => part.replace(/\(\u0001+\)/g, ({ length }) => brackets[length - 3]!));
+    .map((part) => part.replace(HELD_BRACKETS, ({ length }) => brackets[length - 3]!));
 }
 
 const withLastApart = (list: string): string =>

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { GraphQLError } from 'graphql';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { Link, useLocation } from '#client/lib/routing.ts';
 import { loadWords } from '#client/lib/words.ts';
@@ -258,10 +258,29 @@ describe('a test email', () => {
   });
 });
 
-/** Whether the browser would close the tab without a question. */
-const closesTab = () => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+/**
+ * Whether the browser would close the tab without a question. Only the page hears it: React Aria would stop watching the
+ * window, which other tests share.
+ */
+function watchClosing(): () => boolean {
+  const begun = vi.spyOn(globalThis, 'addEventListener');
+  const ended = vi.spyOn(globalThis, 'removeEventListener');
+  onTestFinished(() => {
+    for (const spy of [begun, ended]) spy.mockRestore();
+  });
+  const heardBy = ({ mock }: typeof begun | typeof ended) =>
+    mock.calls.filter(([kind]) => kind === 'beforeunload').map(([, listener]) => listener);
+  return () => {
+    const closing = new Event('beforeunload', { cancelable: true });
+    const left = heardBy(ended);
+    for (const listener of heardBy(begun))
+      if (!left.includes(listener)) (listener as EventListener)(closing);
+    return !closing.defaultPrevented;
+  };
+}
 
 test('leaving with unsaved changes asks for confirmation, but not within the page', async () => {
+  const closesTab = watchClosing();
   await draw();
   await box(/^Site name/);
   expect(closesTab()).toBe(true);

@@ -120,6 +120,8 @@ test('by keyboard: an applicant is hired, and emailed once the time to undo is o
   await press(page, details.getByRole('button', { name: 'Shortlist', exact: true }));
   await press(page, details.getByRole('button', { name: 'Hire Candidate' }));
   await details.getByText('This decision is final. You don’t need to do anything else.').waitFor();
+  // The page shows the decision before it is saved.
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().waitFor();
   await endUndoWindow(app);
   await expect.poll(() => mailsTo(seeker, /^You are hired/), SOON).toBe(1);
   await expectFocusKept(page);

@@ -49,10 +49,11 @@ export function DecisionBar(props: DecisionBarProps) {
   const [isRejecting, setRejecting] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const hasDecided = useRef(false);
-  // The pressed button is gone, because other moves are possible now.
+  // The pressed button is gone, because other moves are possible now. An earlier decision may be saved in between.
   useEffect(() => {
-    if (hasDecided.current && isFocusLost()) bar.current?.focus({ preventScroll: true });
+    if (!hasDecided.current || !isFocusLost()) return;
     hasDecided.current = false;
+    bar.current?.focus({ preventScroll: true });
   }, [moves]);
 
   const decide = async (to: Target, rejection?: Rejection) => {

@@ -22,7 +22,7 @@ export function serverHead({ line, context, locale, origin }: ServerHeadOptions)
   const site = context.loaderData.frame as SiteData | null | undefined;
   const siteName = site?.siteName ?? shell('frame.brand');
   const params = context.matches.at(-1)?.params ?? {};
-  const failed = { title: failedTitle(context.statusCode), noindex: true };
+  const failed = { title: failedTitle(context.statusCode), noindex: true, canonical: null };
   const page: PageMeta = context.errors
     ? failed
     : pageOf(line).meta({ words, params, data: context.loaderData[line.path], line });

@@ -223,9 +223,12 @@ test('a kept page is compressed as the browser asks', async () => {
 });
 
 test('a network can have a limited number of pages drawn in a minute, and kept ones without a limit', async () => {
-  expect((await visit(1)).status).toBe(200);
   const search = (at: number) => visit(1, {}, `/es/browse-jobs?search=${at}`);
-  for (let at = 0; at < PAGES_A_MINUTE; at += 1) await search(at);
+  for (let at = 0; at < PAGES_A_MINUTE; at += 1) {
+    await search(at);
+    // Kept again, if it was forgotten because of what the tests before this one changed.
+    expect((await visit(1)).status).toBe(200);
+  }
   const refused = await search(-1);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
   expect(await refused.text()).toMatch(/^Desde tu red se han abierto más de 30 páginas/);

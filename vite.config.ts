@@ -39,11 +39,11 @@ const BUNDLED = {
 
 /**
  * Scripts name the files that they load. Hashes do not compress, and seven characters are the fewest for so many files.
- * Eight letters of a name are enough for people.
+ * Six letters of a name are enough for people.
  */
 const SHORT_NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 8)}-[hash:7].js`,
+  chunkFileNames: ({ name }: { name: string }) => `assets/${name.slice(0, 6)}-[hash:7].js`,
 };
 
 /** The production build of the package, which its package.json does not export. */

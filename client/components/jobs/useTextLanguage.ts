@@ -7,15 +7,11 @@ import { useSiteLocale } from '#client/lib/locale.ts';
 export function useTextLanguage(): (text: string) => string | undefined {
   const reader = useSiteLocale();
   return (text) => {
-    const written = languageOf(text);
+    const devanagari = lettersOf(text, 'Devanagari');
+    // Most texts have none, and their other letters need not be counted.
+    const written = devanagari > 0 && devanagari > lettersOf(text, 'Latin') ? 'hi' : 'en';
     return written === reader ? undefined : written;
   };
-}
-
-function languageOf(text: string): 'hi' | 'en' {
-  const devanagari = lettersOf(text, 'Devanagari');
-  // Most texts have none, and their other letters need not be counted.
-  return devanagari > 0 && devanagari > lettersOf(text, 'Latin') ? 'hi' : 'en';
 }
 
 const SCRIPTS = { Devanagari: /\p{Script=Devanagari}/gu, Latin: /\p{Script=Latin}/gu };

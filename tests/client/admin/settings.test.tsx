@@ -202,16 +202,20 @@ describe('an invalid value', () => {
 test('what is typed while a save is under way stays, unsaved', async () => {
   const { asked } = await draw({
     fails: (what) => {
-      const phone = screen.queryByLabelText(/^Support phone/);
-      if (what === 'save') fireEvent.change(phone!, { target: { value: '+91 20 1234' } });
+      if (what !== 'save') return undefined;
+      const change = (name: RegExp, value: string) =>
+        fireEvent.change(screen.getByLabelText(name), { target: { value } });
+      change(/^Support phone/, '+91 20 1234');
+      change(/^Site name/, 'Yet another');
       return undefined;
     },
   });
   await type(/^Site name/, 'Another');
   await user.click(button('Save'));
   await waitFor(() => expect(asked).toEqual([{ siteName: 'Another' }]));
-  expect(await screen.findByText('1 unsaved change')).toBeTruthy();
+  expect(await screen.findByText('2 unsaved changes')).toBeTruthy();
   expect((await box(/^Support phone/)).value).toBe('+91 20 1234');
+  expect((await box(/^Site name/)).value).toBe('Yet another');
 });
 
 test('the password can be set but not read', async () => {

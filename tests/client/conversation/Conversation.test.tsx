@@ -176,9 +176,9 @@ test('what is typed while a message is being sent stays in the box', async () =>
 
 test('what is shown is marked as read once the page is seen, up to the newest message', async () => {
   const shown = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
-  const { asked, server } = await drawConversation([message('1', 'COMPANY', 'Hello')], {
-    isUnread: true,
-  });
+  const messages = [message('1', 'COMPANY', 'Hello')];
+  const world = { isUnread: true };
+  const { asked, server } = await drawConversation(messages, world);
   const turn = (state: DocumentVisibilityState) => {
     shown.mockReturnValue(state);
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
@@ -196,6 +196,13 @@ test('what is shown is marked as read once the page is seen, up to the newest me
     turn('visible');
     expect(asked).toEqual([mark, mark]);
   });
+  // So is what arrives later in the same conversation.
+  messages.push(message('2', 'COMPANY', 'Are you there?'));
+  world.isUnread = true;
+  await user.type(await box(), 'Yes');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  const later = ['read', { applicationId: 'a1', until: '2026-11-20T10:03:00.000Z' }];
+  await waitFor(() => expect(asked.at(-1)).toEqual(later));
   shown.mockRestore();
 });
 

@@ -7,6 +7,7 @@ import { currentSession, login } from '#client/lib/session.ts';
 import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { advance, fakeServer, next, withoutChannels } from '#tests/client/live/tabs.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
+import { changedConversation } from './changedConversation.ts';
 
 beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
@@ -46,38 +47,7 @@ async function drawLive() {
   const schema = mockedSchema({ resolvers: { Query: { viewer } } });
   const drawn = await drawInSite(<Live onChange={onChange} />, { schema, locale: 'hi' });
   const arrive = async (id: string, unreadConversations: number) => {
-    const conversation = {
-      __typename: 'Conversation',
-      id,
-      state: 'OPEN',
-      isUnread: true,
-      isBlocked: false,
-      canBlock: true,
-      readByOtherAt: null,
-      lastAt: null,
-      lastMessage: null,
-      application: {
-        __typename: 'Application',
-        id,
-        name: 'Asha Rao',
-        job: {
-          __typename: 'Job',
-          id: 'j1',
-          title: 'Nurse',
-          company: { __typename: 'Company', id: 'c1', name: 'Lotus Works' },
-        },
-        messages: {
-          __typename: 'Messages',
-          totalCount: 0,
-          nodes: [],
-          pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
-        },
-      },
-    };
-    const changed = {
-      conversation,
-      viewer: { __typename: 'Viewer', id: '1', unreadConversations },
-    };
+    const changed = changedConversation(id, unreadConversations);
     stream.lines.at(-1)!.write(next({ data: { conversationChanged: changed } }));
     await wait();
   };

@@ -31,6 +31,10 @@ test('the structured data meets Google’s rules', () => {
   });
 });
 
+test('the day on which it was posted is that in India', () => {
+  expect(posting({ postedAt: '2026-11-19T20:00:00.000Z' })['datePosted']).toBe('2026-11-20');
+});
+
 test('the logo of the company has a whole address', () => {
   const company = { ...NURSE.company, logoUrl: '/uploads/logos/1' };
   expect(posting({ company })).toMatchObject({

@@ -7,21 +7,18 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page as AdminMessages } from '#client/pages/admin/AdminMessagesPage.tsx';
 import { Page } from '#client/pages/messages/MessagesPage.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
+import { changedConversation } from '#tests/client/conversation/changedConversation.ts';
 import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { fakeServer, next, withoutChannels } from '#tests/client/live/tabs.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
-
-// The stream has separate tests.
-const live = vi.hoisted(() => ({ arrive: (_id: string) => {} }));
-vi.mock('#client/components/conversation/useLiveConversations.ts', () => ({
-  useLiveConversations: (onChange?: typeof live.arrive) => {
-    if (onChange) live.arrive = onChange;
-  },
-}));
 
 const AREAS = ['messages', 'admin', 'files', 'validation'] as const;
 const AT = '2026-11-21T09:30:00.000Z';
 
-afterEach(() => act(leave));
+afterEach(() => {
+  act(leave);
+  vi.unstubAllGlobals();
+});
 
 const conversation = (id: string, body: string, more = {}) => ({
   __typename: 'Conversation',
@@ -97,11 +94,17 @@ test('a seeker sees the companies that wrote, and the list is filtered by its ad
 });
 
 test('a message that arrives brings its conversation into the list', async () => {
+  const stream = fakeServer();
+  withoutChannels();
+  vi.stubGlobal('fetch', (_path: string, { signal }: { signal: AbortSignal }) =>
+    stream.connect(signal),
+  );
   const found = CONVERSATIONS.slice(1);
   await draw('/messages', 'JOB_SEEKER', found);
   expect(await screen.findAllByText('Staff Nurse')).toHaveLength(2);
+  await waitFor(() => expect(stream.lines).toHaveLength(1));
   found.unshift(CONVERSATIONS[0]!);
-  act(() => live.arrive('a1'));
+  stream.lines[0]!.write(next({ data: { conversationChanged: changedConversation('a1', 1) } }));
   expect(await screen.findByText('Can you come on Monday?')).toBeTruthy();
 });
 

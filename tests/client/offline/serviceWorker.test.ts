@@ -15,7 +15,14 @@ const absolute = (key: string | { url: string }) =>
 /** One of the browser's caches; its entries are in the order in which they were put there. */
 class Cache {
   readonly entries = new Map<string, Response>();
-  match = async (key: string | { url: string }) => this.entries.get(absolute(key))?.clone();
+  match = async (
+    key: string | { url: string },
+    { ignoreSearch = false }: CacheQueryOptions = {},
+  ) => {
+    const ignored = (url: string) => (ignoreSearch ? url.split('?', 1)[0] : url);
+    const wanted = ignored(absolute(key));
+    return [...this.entries].find(([url]) => ignored(url) === wanted)?.[1].clone();
+  };
   keys = async () => [...this.entries.keys()].map((url) => ({ url }));
   delete = async (key: string | { url: string }) => this.entries.delete(absolute(key));
   put = async (key: string, response: Response) => {
@@ -168,7 +175,10 @@ describe('a page', () => {
       network!.set(path, page(`<html>${path}</html>`));
       await message({ shell: path });
     }
+    network!.set('/browse-jobs?search=cook', page('<html>cooks</html>'));
+    await visit('/browse-jobs?search=cook');
     network = null;
+    expect(await textOf(visit('/browse-jobs?search=nurse'))).toContain('/app-shell');
     expect(await textOf(visit('/hi/saved-jobs'))).toBe('<html data-copy>/hi/app-shell</html>');
     expect(await textOf(visit('/saved-jobs'))).toBe('<html data-copy>/app-shell</html>');
     await expect(visit('/es/saved-jobs')).rejects.toThrow('Failed to fetch');

@@ -5,6 +5,7 @@ import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { RadioGroup } from '#client/ui/fields/RadioGroup.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { Switch } from '#client/ui/fields/Switch.tsx';
+import { TextArea } from '#client/ui/fields/TextArea.tsx';
 import { PasswordField } from '#client/ui/PasswordField.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { expectNoViolations } from './expectNoViolations.ts';
@@ -71,6 +72,13 @@ test('showing the password does not submit the form', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Show' }));
   expect(sent).toBe(0);
+});
+
+test('a text area is described by its hint, its error and the letters that are left', () => {
+  render(<TextArea label="Notes" hint="For colleagues." error="Too long" counter="9 left" />);
+  const described = screen.getByLabelText('Notes').getAttribute('aria-describedby')!.split(' ');
+  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  expect(texts.toSorted()).toEqual(['9 left', 'For colleagues.', 'Too long']);
 });
 
 test('a check box has its error and can be indeterminate', async () => {

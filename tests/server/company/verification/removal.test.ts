@@ -7,6 +7,7 @@ import { addJob } from '#tests/support/rows.ts';
 import { scenario, type Employer, type Person } from '#tests/support/scenario.ts';
 import { countStatements } from '#tests/support/statements.ts';
 import {
+  CIN,
   decideOn,
   publicVerification,
   sendLink,
@@ -60,7 +61,8 @@ const lastNotice = async () => {
   return row!.data;
 };
 
-test('a new name removes the verifications once it is approved, and not before', async () => {
+test('a new name removes the verifications once it is approved, and not what waits for review', async () => {
+  const cin = await waiting(app, employer, 'CIN', CIN);
   await updateCompany(employer, { name: 'Tata Consultancy Services' });
   expect(await facts()).toMatchObject({ domain: 'lotus.example' });
   await approveChange();
@@ -68,7 +70,9 @@ test('a new name removes the verifications once it is approved, and not before',
   expect(await verificationsOf(employer)).toMatchObject([
     { kind: 'DOMAIN', status: 'REMOVED', removalReason: 'NAME' },
     { kind: 'GSTIN', status: 'REMOVED', removalReason: 'NAME' },
+    { kind: 'CIN', status: 'PENDING', removalReason: null },
   ]);
+  await decideOn(admin, cin.id, 'REJECT', { note: 'It names another company.' });
 });
 
 test('a new website removes only the domain', async () => {

@@ -19,7 +19,7 @@ test('a text field has its label, hint and error for screen readers', async () =
   const input = screen.getByRole('textbox', { name: 'E-mail' });
   expect(input.getAttribute('aria-invalid')).toBe('true');
   const described = input.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  const texts = described.map((id) => `${document.getElementById(id)?.textContent}`);
   expect(texts).toEqual(['The one you read', 'Enter a valid e-mail address']);
   await expectNoViolations(container);
 });
@@ -77,7 +77,7 @@ test('showing the password does not submit the form', async () => {
 test('a text area is described by its hint, its error and the letters that are left', () => {
   render(<TextArea label="Notes" hint="For colleagues." error="Too long" counter="9 left" />);
   const described = screen.getByLabelText('Notes').getAttribute('aria-describedby')!.split(' ');
-  const texts = described.map((id) => document.getElementById(id)?.textContent);
+  const texts = described.map((id) => `${document.getElementById(id)?.textContent}`);
   expect(texts.toSorted()).toEqual(['9 left', 'For colleagues.', 'Too long']);
 });
 

@@ -37,6 +37,14 @@ function notingTimers(plain: typeof setTimeout): typeof setTimeout {
   return (globalThis.setTimeout = Object.assign(noting, plain));
 }
 
+/**
+ * jsdom draws frames by one interval for all of them. If a test that fakes intervals ended before its frame was drawn, no
+ * frame would be drawn for the files after it.
+ */
+globalThis.requestAnimationFrame = (draw) =>
+  Number(realSetTimeout(() => draw(performance.now()), 1_000 / 60));
+globalThis.cancelAnimationFrame = (handle) => clearTimeout(handle);
+
 /** Testing Library sets this while it retries a query. */
 const isAwaited = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })

@@ -41,9 +41,21 @@ function notingTimers(plain: typeof setTimeout): typeof setTimeout {
  * jsdom draws frames by one interval for all of them. If a test that fakes intervals ended before its frame was drawn, no
  * frame would be drawn for the files after it.
  */
-globalThis.requestAnimationFrame = (draw) =>
-  Number(realSetTimeout(() => draw(performance.now()), 1_000 / 60));
-globalThis.cancelAnimationFrame = (handle) => clearTimeout(handle);
+const frames = new Set<number>();
+globalThis.requestAnimationFrame = (draw) => {
+  const handle = Number(
+    realSetTimeout(() => {
+      frames.delete(handle);
+      draw(performance.now());
+    }, 1_000 / 60),
+  );
+  frames.add(handle);
+  return handle;
+};
+globalThis.cancelAnimationFrame = (handle) => {
+  frames.delete(handle);
+  clearTimeout(handle);
+};
 
 /** Testing Library sets this while it retries a query. */
 const isAwaited = () =>
@@ -117,6 +129,8 @@ afterAll(async () => {
   await vi.dynamicImportSettled();
   logout();
   localStorage.clear();
+  // The window may be closed before they are drawn.
+  for (const handle of frames) cancelAnimationFrame(handle);
   // With a fake clock left over, no time limit of the next file would ever pass.
   expect(setTimeout, 'the clock').toBe(realSetTimeout);
 });

@@ -255,7 +255,7 @@ test('the jobs of a removed member are handed over; a refusal says what to do', 
   expect(asked.at(-1)).toEqual(['remove', { id: '5', successorId: '1' }]);
 });
 
-test('whoever is no owner can leave', async () => {
+test('a member who is not an owner can leave', async () => {
   const { asked } = await draw({ role: 'INTERVIEWER' });
   await choose('Rohan Deshpande', 'Leave the team');
   const dialog = within(screen.getByRole('alertdialog'));

@@ -42,7 +42,7 @@ const hasNews = (next: Promise<unknown>) =>
     new Promise((resolve) => setImmediate(() => resolve(false))),
   ]);
 
-test('who follows an upload is told of its changes and of no others, until it is done', async () => {
+test('a person who follows an upload hears of its changes only, until it is done', async () => {
   const progress = await watch();
   expect((await progress.next()).value).toEqual({ upload: { status: 'running' } });
   const next = progress.next();
@@ -60,7 +60,7 @@ test('who follows an upload is told of its changes and of no others, until it is
   expect(hasLeft).toBe(true);
 });
 
-test('it ends with the session of the one who follows it', async () => {
+test('this ends with that person’s session', async () => {
   const progress = await watch();
   await progress.next();
   const next = progress.next();

@@ -2,9 +2,9 @@ import type { Lexicon } from './lexicon.ts';
 import type { ValueSet } from './segments.ts';
 import { wordKey, type Token } from './tokens.ts';
 
-/** What may not have been done, and the values that say so. */
+/** Something that people may not have done, and the filter values for that. */
 interface Omission {
-  /** `dimension:key`, each of other things: the measure decides. */
+  /** `dimension:key`, each for other rows: the measure decides which one is meant. */
   values: string;
   /** The value that is meant if the measure has several of them. */
   usual?: string;
@@ -15,7 +15,7 @@ interface Omission {
   needsObject?: true;
   /** Who does it. */
   doers?: string;
-  /** Whether it is only left out so far if the words say so: "not approved yet". */
+  /** Whether "yet" must be said, as in "not approved yet". */
   needsYet?: true;
 }
 
@@ -104,7 +104,7 @@ const OMISSIONS = WRITTEN.map(({ verbs, objects, doers, ...one }) => ({
 }));
 
 const NOT = keysOf('not never nobody unopened unseen unread');
-/** Words that are a verb and its denial in one. */
+/** Verbs that contain the "not". */
 const UNSEEN = keysOf('unopened unseen unread');
 /** In Hindi, what was not done comes first. */
 const NAHI = keysOf('nahi nahin nhi नहीं baki baaki बाकी');
@@ -112,13 +112,13 @@ const YET = keysOf('yet still abhi ab tak baki baaki अभी अब तक ब
 const ONE = keysOf('one company employer recruiter');
 /** What may come before an object in the plural: "did not get any applications". */
 const SINGLE = keysOf('any single koi कोई bhi भी');
-/** What the words may begin with. */
+/** With which words such a phrase may begin. */
 const BEGINNINGS = keysOf(
   `who that which where and but whose have has had did do does are were was is still yet
    jo jin jinhone jisne jinka jinke jinki jinhen jinhe ne kabhi abhi ab
    जो जिन जिन्होंने जिसने जिनका जिनके जिनकी जिन्हें ने कभी अभी अब`,
 );
-/** What they may begin with in Hindi. */
+/** With which words it may begin in Hindi as well. */
 const FIRST = keysOf(
   'par pe ko ek koi kisi company employer niyokta पर पे को एक कोई किसी कंपनी नियोक्ता',
 );
@@ -129,7 +129,7 @@ const LINKS = keysOf(
    hota hoti hona hone honi jaana jaane jaani
    ने को का के की पर पे लिए में से भी कभी कोई एक किसी अपना अपनी अपने किया हुआ हुई हुए गया गई गए है हैं हो होना होने होनी जाना जाने जानी`,
 );
-/** Words that may end them, beside the verb and its object. */
+/** With which words it may end, apart from the verb and its object. */
 const ENDINGS = keysOf(
   `yet ever once at so far all kiya hua hui hue gaya gayi gaye gai hai hain ki
    किया हुआ हुई हुए गया गई गए है हैं की`,

@@ -1,7 +1,7 @@
 import type { Segment } from './segments.ts';
 import { tokensOf, wordKey, type Token } from './tokens.ts';
 
-/** What people do, and the phrase that counts those who do it. */
+/** Something that people do, and the phrase that counts those who do it. */
 interface PeopleAct {
   phrase: string;
   verbs: string;
@@ -118,7 +118,7 @@ const PEOPLE = NOUNS.flatMap(({ keys }) => keys);
 const JOB = keysOf('job जॉब नौकरी');
 const HINDI = keysOf('log logo logon लोग');
 const NOT = keysOf('not never nahi nahin nhi na no नहीं न');
-/** Words that join something else to what people do. */
+/** Words after which something else begins. */
 const JOINTS = [',', ...keysOf('and or but who whose vs aur ya और या')];
 /** What may come before people without being done by them, unlike "jobs people saved". */
 const BEFORE = keysOf(

@@ -91,7 +91,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   postings: 'jobs',
   listings: 'jobs',
 };
-/** Words that stand for several. Mau is a district, so some are only read in capitals. */
+/** Single words that mean several. Some are read only in capitals: MAU is a measure, but Mau is a district. */
 const SEVERAL_WORDS: Readonly<Record<string, string>> = {
   fortnight: '14 days',
   पखवाड़े: '14 days',

@@ -181,7 +181,7 @@ test('another segment of the same kind can take the place of one in use', async 
   await waitFor(() => expect(screen.queryByText('Never applied')).toBeNull());
   // The report is read again by the next page that shows it.
   expect(client.readFragment({ fragment, id: 'AnalyticsReport:r1' })).toBeNull();
-  // Whoever set this alert has to change it first.
+  // The owner of this alert has to change it first.
   const second = await remove('Watched');
   await whenRendered();
   expect(second.queryByRole('combobox')).toBeNull();

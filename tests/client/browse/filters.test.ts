@@ -176,7 +176,7 @@ describe('filters', () => {
     fireEvent(document.querySelector(OPEN_DIALOG)!, new Event('cancel', { cancelable: true }));
     await expectAddress('/browse-jobs?salary=3-5');
     expect(document.querySelector(OPEN_DIALOG)).toBeNull();
-    // What was chosen in the sheet is one step of the history, and a sheet that was only viewed is none.
+    // All choices in the sheet are one step of the history. A sheet that was only looked at adds no step.
     goBack();
     await expectAddress('/browse-jobs');
     vi.restoreAllMocks();

@@ -58,7 +58,7 @@ test('the edit form shows the day that was chosen on a site in another time zone
     jobs: [aJob('1', { applicationDeadline: '2026-12-24T23:59:59.999Z' })],
   });
   expect(box(/^Application Deadline/).value).toBe('2026-12-24');
-  // Nothing was changed, so there is nothing to send.
+  // Without a change, nothing is sent.
   await press('Save Changes');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toEqual([]);

@@ -306,7 +306,7 @@ describe('a push message', () => {
     expect(close).toHaveBeenCalledOnce();
   }
 
-  test('opens a tab if there is none', async () => {
+  test('opens a new tab if the site is not open', async () => {
     await press('/my-applications');
     await press(undefined);
     expect(opened.map(pathOf)).toEqual(['/my-applications', '/']);

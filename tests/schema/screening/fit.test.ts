@@ -73,7 +73,7 @@ describe('questions as an employer sends them', () => {
     expect(asked).toEqual({ ...stored, wanted: ['no'], minimum: null, weight: 'nice' });
     // A stored question is valid input too, because a copied job sends it again.
     expect(jobQuestions().parse([asked])).toEqual([asked]);
-    // Whoever wants every answer expects none.
+    // An employer who accepts every answer expects no particular one.
     const [open] = jobQuestions().parse([
       { kind: 'yes_no', text: 'Ready?', options: ['Male'], wanted: ['yes', 'no'], weight: 'must' },
     ])!;

@@ -4,12 +4,12 @@ import type { Live, LiveEvent } from './live.ts';
 const MOST_WAITING = 100;
 
 interface StreamOptions<Item, Payload> {
-  live: Live;
+  live: Pick<Live, 'subscribe' | 'ready'>;
   /** The stream ends with this session. */
   sessionId: string;
   /** The item of an event for this subscriber; null if the event does not concern them. */
   pick: (event: LiveEvent) => Item | null;
-  /** Read once listening has begun: something in between arrives twice rather than never. */
+  /** Read once listening has begun and sent first: an event in between arrives twice rather than never. */
   missed?: () => Promise<readonly Item[]>;
   /** The payload to send; null if the subscriber may no longer see it. */
   read: (item: Item) => Promise<Payload | null>;
@@ -32,7 +32,7 @@ export async function liveStream<Item, Payload>({
     if ('resumed' in event) queue.end();
   });
   await live.ready();
-  for (const item of (await missed?.()) ?? []) queue.put(item);
+  if (missed) queue.putFirst(await missed());
   return iterate(queue, leave, read);
 }
 
@@ -65,12 +65,18 @@ function iterate<Item, Payload>(
 
 /** A queue with one consumer. */
 class Queue<Item> {
-  private readonly items: Item[] = [];
+  private items: Item[] = [];
   private isEnded = false;
   private wake: (() => void) | undefined;
 
   put(item: Item): void {
     if (this.items.length < MOST_WAITING) this.items.push(item);
+    this.wake?.();
+  }
+
+  /** Puts the items before those that have arrived meanwhile. An item that is among both comes once. */
+  putFirst(items: readonly Item[]): void {
+    this.items = [...new Set([...items, ...this.items])];
     this.wake?.();
   }
 

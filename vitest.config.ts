@@ -37,6 +37,8 @@ const inJsdom = {
 export default defineConfig(({ mode }) => {
   const isFull = mode === 'full';
   const testTimeout = isFull ? 240_000 : 30_000;
+  // The same for all projects with components, so that a module is compiled once.
+  const jsx = !isFull && { oxc: { jsx: { runtime: 'automatic' as const, development: false } } };
   return {
     resolve: { alias },
     test: {
@@ -70,7 +72,7 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: clientPlugins(),
-          ...(!isFull && { oxc: { jsx: { runtime: 'automatic', development: false } } }),
+          ...jsx,
           test: {
             ...inJsdom,
             // React's production build, which renders much faster. The full suite uses the development build, which
@@ -78,9 +80,6 @@ export default defineConfig(({ mode }) => {
             env: { NODE_ENV: isFull ? 'development' : 'production' },
             ...(!isFull && {
               setupFiles: ['./tests/support/productionAct.ts', inJsdom.setupFiles],
-              // A separate cache: `site` compiles for React's development build, and Vitest's cache key does not
-              // include the JSX runtime.
-              fsModuleCachePath: 'node_modules/.vitest-cache/production',
             }),
             name: 'client',
             isolate: false,
@@ -91,6 +90,7 @@ export default defineConfig(({ mode }) => {
         {
           extends: true,
           plugins: clientPlugins(),
+          ...jsx,
           test: { ...inJsdom, name: 'site', include: ISOLATED },
         },
         ...(isFull

@@ -68,12 +68,12 @@ export function mountSitemap(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemaps/:file', async (request: FastifyRequest, reply) => {
     const { file } = request.params as { file: string };
-    const [, name, number] = /^([a-z]+)-([1-9]\d{0,3})\.xml$/.exec(file) ?? [];
+    const listed = sitemapFiles(await sitemapCounts(services));
+    if (!listed.includes(`/sitemaps/${file}`)) return answerUnknownPath(request, reply);
+    const [name, number] = file.split(/[-.]/);
     const kind = SITEMAP_KINDS.find((known) => known === name);
-    if (kind)
-      return send(services, reply, entries(sitemapPaths(services, kind, Number(number)), site()));
-    if (name === 'pages') return send(services, reply, entries(singlePages(), site()));
-    return answerUnknownPath(request, reply);
+    const found = kind ? sitemapPaths(services, kind, Number(number)) : singlePages();
+    return send(services, reply, entries(found, site()));
   });
 }
 

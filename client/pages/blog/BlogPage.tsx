@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
-import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { answerWithStatus, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
@@ -57,18 +57,19 @@ export async function loader({ client, request }: PageLoaderArgs) {
   const state = readBlogState(new URL(request.url).searchParams);
   const { data } = await client.query({ query: BlogPageQuery, variables: blogVariables(state) });
   const isPastEnd = state.page > 1 && data?.posts.nodes.length === 0;
-  return {
-    canonical: blogPath(state, { view: 'grid', page: state.page }),
+  const head = {
+    canonical: isPastEnd ? null : blogPath(state, { view: 'grid', page: state.page }),
     noindex: state.search !== '' || isPastEnd,
   };
+  return answerWithStatus(head, isPastEnd ? 404 : 200);
 }
 
 export const meta = ({ words, data }: MetaArgs) => {
-  const { canonical, noindex } = (data ?? {}) as { canonical?: string; noindex?: boolean };
+  const { canonical, noindex } = (data ?? {}) as { canonical?: string | null; noindex?: boolean };
   return {
     title: words('blog')('meta.title'),
     description: words('blog')('meta.description'),
-    ...(canonical && { canonical }),
+    ...(canonical !== undefined && { canonical }),
     noindex: noindex === true,
   };
 };

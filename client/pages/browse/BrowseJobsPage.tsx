@@ -2,7 +2,12 @@ import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { graphql } from '#client/gql/gql.ts';
-import type { MetaArgs, PageLoaderArgs, PageMeta } from '#client/lib/page.ts';
+import {
+  answerWithStatus,
+  type MetaArgs,
+  type PageLoaderArgs,
+  type PageMeta,
+} from '#client/lib/page.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import {
@@ -33,6 +38,9 @@ const BrowseJobsPageQuery = graphql(`
     jobs(filter: $filter, sort: $sort, first: $first, page: $page) {
       totalCount
       totalCountIsExact
+      nodes {
+        id
+      }
       ...Results_jobs
       facets {
         company {
@@ -72,7 +80,7 @@ const FilterSheet = loadOnUse(async () => (await import('./filters/FilterSheet.t
 const KeySheet = loadOnUse(async () => (await import('./results/KeySheet.tsx')).KeySheet);
 
 /** The server waits for the jobs; a browser shows the page at once and fills it in as data arrives. */
-export async function loader({ client, request }: PageLoaderArgs): Promise<Described> {
+export async function loader({ client, request }: PageLoaderArgs) {
   const state = readBrowse(new URL(request.url).searchParams);
   const asked = client.query({ query: BrowseJobsPageQuery, variables: jobsQuery(state) });
   const drawn = import.meta.env.SSR ? await asked : undefined;
@@ -80,10 +88,13 @@ export async function loader({ client, request }: PageLoaderArgs): Promise<Descr
   const answer = drawn ?? (await (only(state.company) ? asked.catch(() => undefined) : undefined));
   asked.catch(() => undefined);
   const jobs = answer?.data?.jobs;
-  return describeBrowse(state, {
+  const isPastEnd = state.page > 1 && jobs?.nodes.length === 0;
+  const described = describeBrowse(state, {
     company: jobs?.facets.company.find(({ selected }) => selected)?.label,
     hasJobs: jobs && jobs.totalCount > 0,
+    isPastEnd,
   });
+  return answerWithStatus(described, isPastEnd ? 404 : 200);
 }
 
 interface FacetValue {

@@ -13,15 +13,21 @@ export interface Described {
 interface Found {
   company?: string;
   hasJobs?: boolean;
+  /** Whether the list ends before this page. */
+  isPastEnd?: boolean;
 }
 
-export function describeBrowse(state: BrowseState, { company, hasJobs }: Found = {}): Described {
+export function describeBrowse(
+  state: BrowseState,
+  { company, hasJobs, isPastEnd }: Found = {},
+): Described {
   const category = parseCategory(only(state.category));
   const categorySlug = category ? CATEGORY_FACTS[category].slug : '';
   return {
     shown: { ...browseTitle(state, { company }), categorySlug },
-    // Anyone can link to a list with a made-up category.
-    canonical: category || hasJobs || !only(state.category) ? canonicalOf(state) : null,
+    // Anyone can link to a list with a made-up category, or to a page that the list does not have.
+    canonical:
+      !isPastEnd && (category || hasJobs || !only(state.category)) ? canonicalOf(state) : null,
   };
 }
 

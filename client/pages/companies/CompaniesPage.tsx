@@ -4,7 +4,7 @@ import { ListPages } from '#client/components/PageLinks.tsx';
 import { LoadFailed } from '#client/components/LoadFailed.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import type { CompaniesPageQueryVariables } from '#client/gql/graphql.ts';
-import type { MetaArgs, PageLoaderArgs } from '#client/lib/page.ts';
+import { answerWithStatus, type MetaArgs, type PageLoaderArgs } from '#client/lib/page.ts';
 import { Link, useNavigate, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
@@ -73,12 +73,13 @@ interface Loaded extends DirectoryState {
   readonly isPastEnd?: boolean;
 }
 
-export async function loader({ client, request }: PageLoaderArgs): Promise<Loaded> {
+export async function loader({ client, request }: PageLoaderArgs) {
   const state = readDirectory(new URL(request.url).searchParams);
   const asked = client.query({ query: CompaniesPageQuery, variables: variablesOf(state) });
   const answer = import.meta.env.SSR ? await asked : undefined;
   asked.catch(() => undefined);
-  return { ...state, isPastEnd: state.page > 1 && answer?.data?.companies.nodes.length === 0 };
+  const isPastEnd = state.page > 1 && answer?.data?.companies.nodes.length === 0;
+  return answerWithStatus({ ...state, isPastEnd }, isPastEnd ? 404 : 200);
 }
 
 /** Search engines get the whole list, not every combination of filters, nor pages after the last one. */

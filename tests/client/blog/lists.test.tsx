@@ -24,13 +24,11 @@ test('a list that could not be loaded says so and can be retried', async () => {
 
 test.each([
   ['?category=career&view=list&page=2', '/blog?category=career&page=2', false],
-  ['?page=9', '/blog?page=9', true],
   ['?search=pay', '/blog?search=pay', true],
 ])('search engines find the list of "%s" as %s', async (query, canonical, noindex) => {
-  const nodes = query.includes('page=9') ? [] : [{}];
   const mocks = {
     DateTime: () => '2026-11-19T10:00:00.000Z',
-    Query: () => ({ posts: { totalCount: 8, nodes }, postCategories: [] }),
+    Query: () => ({ posts: { totalCount: 8, nodes: [{}] }, postCategories: [] }),
   };
   const schema = mockedSchema({ mocks });
   const client = createApollo({ link: new SchemaLink({ schema }) });

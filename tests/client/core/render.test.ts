@@ -1,6 +1,6 @@
 import { execute, GraphQLError } from 'graphql';
 import { addMocksToSchema } from '@graphql-tools/mock';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { PAGES } from '#client/router.tsx';
 import { render } from '#client/server.tsx';
 import { fewInQuickSuite } from '#tests/support/suiteSize.ts';
@@ -136,6 +136,20 @@ describe('the server renders', () => {
     expect(page.head).toContain('content="noindex"');
     const { errors } = JSON.parse(page.state) as { errors: object };
     expect(Object.values(errors)).toMatchObject([{ status: 404 }]);
+  });
+
+  test.each([
+    ['/companies?page=9', 'CompanyConnection'],
+    ['/blog?page=9', 'PostConnection'],
+    ['/browse-jobs?page=9', 'JobConnection'],
+  ])('%s as not found if the list ends before it', async (path, type) => {
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv('SSR', true);
+    const list = () => ({ totalCount: 30, nodes: [] });
+    const past = await draw(path, marketSchema(null, { [type]: list }));
+    expect(past).toMatchObject({ status: 404, failures: [] });
+    expect(past.head).toContain('content="noindex"');
+    expect(past.head).not.toContain('canonical');
   });
 
   test('complete pages so that their scripts can wait, but not those that open a dialog or from an email', async () => {

@@ -1,4 +1,4 @@
-import { addMocksToSchema } from '@graphql-tools/mock';
+import { addMocksToSchema, type IMocks } from '@graphql-tools/mock';
 import { graphql, type GraphQLSchema } from 'graphql';
 import { publishedSchema } from '#tests/support/publishedSchema.ts';
 
@@ -15,7 +15,10 @@ export const ASHA = {
 const inIndia = () => ({ timeZone: 'Asia/Kolkata' });
 
 /** The emitted schema with mock data; `viewer` is the current user, null for a guest. */
-export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQLSchema {
+export function marketSchema(
+  viewer: Partial<typeof ASHA> | null = null,
+  mocks: IMocks = {},
+): GraphQLSchema {
   return addMocksToSchema({
     schema: publishedSchema,
     mocks: {
@@ -24,6 +27,7 @@ export function marketSchema(viewer: Partial<typeof ASHA> | null = null): GraphQ
       Viewer: inIndia,
       Interview: inIndia,
       Query: () => ({ viewer: viewer && { user: { ...ASHA, ...viewer } } }),
+      ...mocks,
     },
   });
 }

@@ -97,6 +97,7 @@ import { M118MonthsWorked } from './migrations/M118MonthsWorked.ts';
 import { M119AnsweredAtOnce } from './migrations/M119AnsweredAtOnce.ts';
 import { M121AlertsKeepQuestions } from './migrations/M121AlertsKeepQuestions.ts';
 import { M122MonthsAtLastChange } from './migrations/M122MonthsAtLastChange.ts';
+import { M123SuspendedInterviewers } from './migrations/M123SuspendedInterviewers.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -245,6 +246,7 @@ export function createOrm({
         M119AnsweredAtOnce,
         M121AlertsKeepQuestions,
         M122MonthsAtLastChange,
+        M123SuspendedInterviewers,
       ],
       snapshot: false,
       tableName: 'migrations',

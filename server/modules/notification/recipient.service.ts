@@ -28,6 +28,8 @@ export interface Recipient {
 interface Subject {
   companyId?: string;
   jobId?: string;
+  /** Whether it frees the time of people who cannot log in at present. */
+  evenSuspended?: boolean;
 }
 
 /**
@@ -64,7 +66,8 @@ export async function mailRecipient(
   const [row] = await readIn(em, READER, [userId, about.companyId ?? null, about.jobId ?? null]);
   if (!row) return null;
   const site = await services.settings.current();
-  if (!mayMail(kind, { ...row, flags: row }, site)) return null;
+  const status = about.evenSuspended ? 'active' : row.status;
+  if (!mayMail(kind, { ...row, status, flags: row }, site)) return null;
   const { email, firstName, locale, companyId, isCompanyClosed } = row;
   return { userId, email, firstName, locale, companyId, isCompanyClosed };
 }

@@ -86,6 +86,42 @@ test('someone taken off a job leaves its interviews; with the last one, the comp
   expect(await methodsTo(seeker)).toEqual(['REQUEST']);
 });
 
+const setStatus = (who: { id: string }, status: string, until: Date | null = null) =>
+  world.app.sql('update users set status = ?, suspended_until = ?, updated_at = ? where id = ?', [
+    status,
+    until,
+    world.app.clock.now(),
+    who.id,
+  ]);
+
+test('someone whose account is suspended leaves the interviews until they are back', async () => {
+  const { app, employer, seeker } = world;
+  await setStatus(manager, 'suspended', tenOn(app, 3));
+  await runDueInterviews(app.services);
+  expect(await methodsTo(manager)).toEqual(['REQUEST']);
+  await setStatus(manager, 'suspended', tenOn(app, 4));
+  await runDueInterviews(app.services);
+  expect(await namesSeen()).toEqual([['BOOKED', [employer.id]]]);
+  expect(await methodsTo(manager)).toEqual(['REQUEST', 'CANCEL']);
+  expect(await methodsTo(seeker)).toEqual(['REQUEST']);
+});
+
+test('if nobody can choose another interviewer, the applicant gets the cancellation', async () => {
+  const { app, employer, seeker } = world;
+  const recruiter = await colleague(app, employer, 'recruiter');
+  await setStatus(manager, 'inactive');
+  await setStatus(employer, 'suspended');
+  await runDueInterviews(app.services);
+  expect(await methodsTo(seeker)).toEqual(['REQUEST']);
+  const unheld = `select user_id from notifications where data ->> 'act' = 'unheld'`;
+  expect(await app.sql(unheld)).toContainEqual({ user_id: recruiter.id });
+
+  await choose(recruiter, [recruiter.id]);
+  await setStatus(recruiter, 'suspended');
+  await runDueInterviews(app.services);
+  expect(await methodsTo(seeker)).toEqual(['REQUEST', 'CANCEL']);
+});
+
 test('an interviewer who leaves before or after the applicant cancels gets one cancellation', async () => {
   const { app, employer, seeker, applicationId } = world;
   const leave = (memberId: string) =>

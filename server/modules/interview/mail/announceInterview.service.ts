@@ -170,7 +170,8 @@ async function notifyReader(
       },
     });
   }
-  const recipient = await mailRecipient(unit, userId, kind, { jobId });
+  const evenSuspended = act === 'removed';
+  const recipient = await mailRecipient(unit, userId, kind, { jobId, evenSuspended });
   if (!recipient) return;
   const { email, firstName, locale, companyId } = recipient;
   const link = inCompany(path, companyId);

@@ -10,7 +10,9 @@ export const USER_AS_OF: ColumnsAsOf = {
   'u.status': 'coalesce(uw.status, u.status)',
   // A user whose suspension was lifted later was suspended until then.
   'u.suspended_until': '(case when uw.status is null then u.suspended_until end)',
-  'u.onboarding_complete': null,
+  // Accounts that an invitation or an administrator completed have been complete since they exist.
+  'u.onboarding_complete':
+    '(u.onboarding_complete and coalesce(u.onboarded_at, u.created_at) <= {then})',
 };
 
 export const USER_CHANGES = laterChanges({

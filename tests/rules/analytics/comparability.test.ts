@@ -19,7 +19,6 @@ test('what a measure counts decides how it is compared with the past', () => {
     of('jobs_without_applications'),
   ]).toEqual(Array.from({ length: 4 }, () => 'as_it_stood'));
   expect(MEASURE_KEYS.filter((key) => of(key) === 'not_recorded')).toEqual([
-    'onboarding_rate',
     'searchers',
     'abandoned_searches',
     'alerts',

@@ -182,8 +182,14 @@ async function before() {
   await turn(employer, 'closeJob', jobs[7]!.id);
   await decide(admin, 'company', approvedTwice.id, 'approved');
   await act(admin, 'suspendUser', seekers[5]!.id, { reason: 'Spam.' });
+  await completeOnboarding(seekers[0]!);
   await interviewAndOffer(sent[1]!);
 }
+
+const completeOnboarding = (who: Person) =>
+  who.graphql(
+    'mutation { completeOnboarding(input: { onboardingComplete: true }) { user { id } } }',
+  );
 
 /** An interview that took place, another one without a time, and an offer. */
 async function interviewAndOffer(applicationId: string) {
@@ -216,6 +222,7 @@ async function after() {
   app.clock.forward({ days: 1 });
   await keepSessions();
   for (const id of sent.slice(6, 9)) await view(employer, id);
+  await completeOnboarding(seekers[1]!);
   await updateStatus(employer, sent[0]!, 'SHORTLISTED');
   await updateStatus(employer, sent[1]!, 'HIRED');
   await updateStatus(employer, sent[5]!, 'REJECTED');

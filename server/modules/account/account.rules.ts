@@ -52,9 +52,11 @@ export function minimumPasswordLength({
 /** How many characters a password needs in addition to names. With fewer, the name is nearly all there is to guess. */
 const BESIDE_A_NAME = 6;
 const SHORTEST_NAME = 3;
+/** And in addition to a common word: programs try all dates and the usual signs after each word. */
+const BESIDE_A_WORD = 5;
 
 interface Guessable {
-  /** In lower case. */
+  /** Passwords, and words that many passwords consist of, in lower case. */
   common: ReadonlySet<string>;
   /** The names of the user and of the site. */
   names: readonly string[];
@@ -64,7 +66,7 @@ interface Guessable {
 export function weaknessOf(password: string, { common, names }: Guessable) {
   const plain = password.toLowerCase();
   const isCommon = (text: string) => common.has(text) || isRepetition(text) || isSequence(text);
-  if (isCommon(plain)) return 'passwordCommon';
+  if (isCommon(plain) || isMostly(plain, common)) return 'passwordCommon';
   const words = names
     .flatMap((name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u))
     .filter((word) => word.length >= SHORTEST_NAME)
@@ -73,6 +75,13 @@ export function weaknessOf(password: string, { common, names }: Guessable) {
   if (rest === plain) return null;
   const added = rest.replaceAll(/[^\p{L}\p{N}]/gu, '');
   return added.length < BESIDE_A_NAME || isCommon(added) ? 'passwordName' : null;
+}
+
+/** "mumbai@123", "root1234": one common word, and hardly anything else. */
+function isMostly(text: string, common: ReadonlySet<string>): boolean {
+  const words = text.match(/[\p{L}\p{M}]+/gu) ?? [];
+  const [word = ''] = words;
+  return words.length === 1 && common.has(word) && text.length - word.length < BESIDE_A_WORD;
 }
 
 /** "00000000", "abcabcab": programs guess them first, so our list of common passwords leaves them out. */

@@ -92,7 +92,7 @@ test.each([
 
 describe('a weak password', () => {
   const known = {
-    common: new Set(['password1', 'qwerty123']),
+    common: new Set(['password1', 'qwerty123', 'mumbai', 'root', 'test', 'मुंबई']),
     names: ['kaamyab', 'asha.rao', 'Asha', 'Rao', 'Li'],
   };
   test.each([
@@ -108,6 +108,13 @@ describe('a weak password', () => {
     ['abcdefgi', null],
     ['abcd abce', null],
     ['password12', null],
+    ['Mumbai@123', 'passwordCommon'],
+    ['root1234', 'passwordCommon'],
+    ['123Root!', 'passwordCommon'],
+    ['मुंबई@123', 'passwordCommon'],
+    ['Test@1234', null],
+    ['Mumbai72916', null],
+    ['mumbaitea', null],
     ['Kaamyab@123', 'passwordName'],
     ['Kaamyab@123456', 'passwordName'],
     ['password1 asha', 'passwordName'],

@@ -75,7 +75,7 @@ describe.each(APIS)('through $name', (api) => {
 
     test.each([
       ['password1', /too common/],
-      ['Admin123', /too common/],
+      ['Kolkata@123', /too common/],
       ['Kaamyab@123', /your name or ours/],
     ])('%s is refused with the reason', async (weak, reason) => {
       expect(await refusal(choose(api, place, weak))).toMatch(reason);

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
+import { LOCATIONS, namesOf } from '#schema/locations/locations.ts';
 import { inThread } from '#server/lib/inThread.ts';
 import { translator } from '#server/lib/words.ts';
 import { weaknessOf } from '#server/modules/account/account.rules.ts';
@@ -10,6 +11,8 @@ const SITE = 'kaamyab';
 const PROGRAM = new URL(`./commonPasswordsWorker${extname(import.meta.filename)}`, import.meta.url);
 const LONGEST = 30_000;
 
+const placeNames = () => LOCATIONS.flatMap(namesOf).map((name) => name.toLowerCase());
+
 let common: Promise<ReadonlySet<string>> | undefined;
 
 /**
@@ -18,7 +21,7 @@ let common: Promise<ReadonlySet<string>> | undefined;
  */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= inThread<string[]>({ program: PROGRAM, longest: LONGEST }).then(
-    (list) => new Set(list),
+    (list) => new Set([...list, ...placeNames()]),
   );
   common.catch(() => (common = undefined));
   return common;

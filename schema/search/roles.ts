@@ -109,7 +109,7 @@ export const ROLES: readonly string[] = [
   'ca | chartered accountant | c a | inter ca | semi qualified ca | ca inter | ca article',
   'cma | cost accountant | icwa | cost and management accountant',
   'cs | company secretary | c s secretary',
-  'accountant | accounts executive | account executive | accounting | accounts | account assistant | accounts assistant | accountant assistant | bookkeeper | book keeper | munim | muneem | accounts officer > tally operator | gst accountant',
+  'accountant | accounts executive | account executive | accounting | accounts | account assistant | accounts assistant | accountant assistant | bookkeeper | book keeper | munim | muneem | accounts officer > tally operator | gst accountant | gst executive',
   'accounts manager | account manager | finance manager | fm finance | senior accountant > accountant',
   'tally | tally operator | tally prime | tally erp | tally accountant > accountant',
   'gst | gst accountant | gst filing | gst filling | gstr | gst return | gst executive | goods and services tax > tax consultant | accountant',

@@ -135,6 +135,7 @@ describe('the meaning of a phrase', () => {
     expect(home.phrases).not.toContainEqual(['@remote']);
     expect(home.phrases).not.toContainEqual(['']);
     expect(meaningOf(['nurse'])).toMatchObject({ marks: [], isPlace: false });
+    expect(meaningOf(['accountant'])!.phrases).toContainEqual(['gst', 'executive']);
     expect(meaningOf(['qqqqq'])).toBeNull();
   });
 

@@ -114,9 +114,17 @@ export function covers(own: Skill, asked: Skill): boolean {
   const [one] = asked.words;
   const isGeneral = asked.words.length === 1 && GENERAL.has(one!);
   if (isGeneral) return own.words.length === 1 && own.words[0] === one;
-  if (asked.words.every((word) => own.words.includes(word))) return true;
+  if (
+    asked.words.every((word) => own.words.some((mine) => mine === word || isKindOf(mine, word)))
+  ) {
+    return true;
+  }
   return isSynonym(own.words, asked.words) && isSynonym(asked.words, own.words);
 }
+
+/** "MySQL" is a kind of SQL, "NoSQL" is not. */
+const isKindOf = (special: string, general: string) =>
+  general === 'sql' && special.endsWith('sql') && special !== 'nosql';
 
 /**
  * Two names of one thing in the tables of the search, such as "JS" and "JavaScript". Names that find a job are only used

@@ -200,6 +200,8 @@ describe('skills', () => {
     ['React.js', 'React'],
     ['JS', 'JavaScript'],
     ['SEO', 'Search Engine Optimization'],
+    ['MySQL', 'SQL'],
+    ['PostgreSQL', 'SQL'],
     ['Field Sales', 'Sales'],
   ])('%s is %s', (own, asked) => {
     // A general word such as Sales is only covered by that word itself.
@@ -208,6 +210,8 @@ describe('skills', () => {
 
   test.each([
     ['Java', 'JavaScript'],
+    ['SQL', 'MySQL'],
+    ['NoSQL', 'SQL'],
     ['Team Management', 'Management'],
     ['Marketing', 'Digital Marketing'],
     ['Photoshop', 'CorelDRAW'],
@@ -354,6 +358,10 @@ describe('the ranking', () => {
         { title: 'Accountant', district: 'Patna', state: 'Bihar', location: 'Patna, Bihar' },
       ]),
     ).toEqual(['Accountant, Pune']);
+  });
+
+  test('an accountant is recommended GST work', () => {
+    expect(titles([{ title: 'GST Executive' }])).toEqual(['GST Executive, Pune']);
   });
 
   const graded = (

@@ -160,6 +160,7 @@ export const ROLES: readonly string[] = [
   'full time | fulltime > @type:full_time',
   'contract | contractual | third party payroll > @type:contract',
   'temporary | temp job | seasonal > @type:temporary',
+  'remote or hybrid > @remote | @workMode:hybrid | remote | work from home | hybrid',
   'wfh | work from home | remote | home based | online job | online work | from home > @remote',
   // Logistics and transport
   'delivery boy | delivery executive | delivery partner | delivery rider | rider | courier boy | courier executive | delivery man | delivery person | delivery associate | delivery driver | biker | bike rider | zomato | swiggy | food delivery | parcel delivery | delivery agent | delivery',

@@ -131,6 +131,12 @@ describe('what a sentence refuses is no filter and not searched for', () => {
     ['driver salary not below 20k', 'driver | payFrom 240000'],
     ['hr not less than 3 years experience', 'hr | experienceYears 3'],
     ['cook not more than 10 km from Pune', 'cook | location Pune, Maharashtra, withinKm 10'],
+    ['driver not near Pune', 'driver | '],
+    ['driver not in Pune or Mumbai', 'driver | '],
+    ['driver except New Delhi, near Thane', 'driver | location Thane, Maharashtra, withinKm 25'],
+    ['driver outside Bihar', 'driver | '],
+    ["cook i don't want to work in Pune", 'cook i | '],
+    ['driver in Pune no night shift', 'driver in pune | '],
   ])('%s', (text, expected) => expect(read(text)).toBe(expected));
 
   test.each([
@@ -147,6 +153,10 @@ describe('what a sentence refuses is no filter and not searched for', () => {
     ['driver 20k se zyada nahi', 'driver | '],
     ['day shift nahi to night shift', ' | shifts day, shifts night'],
     ['ghar se kaam nahi mil raha', 'nahi mil raha | remote true'],
+    ['driver pune ke paas nahi', 'driver | '],
+    ['driver pune me nahi chahiye', 'driver | '],
+    ['driver pune ke alawa', 'driver | '],
+    ['पुणे में नहीं ड्राइवर', 'ड्राइवर | '],
     ['रात की शिफ्ट नहीं चाहिए नर्स', 'नर्स | '],
     ['बिना नाइट शिफ्ट नर्स', 'नर्स | '],
     ['नर्स घर से काम नहीं', 'नर्स | '],
@@ -171,6 +181,8 @@ test.each([
   'teacher for 6 years old',
   'remote sensing engineer',
   'hybrid vehicle technician',
+  'no fees Pune',
+  'driver pune nahi to mumbai',
   'jobs near me',
   'near xyzzy',
   'java 8 and 11',
@@ -194,6 +206,13 @@ test.each([
   '20k followers',
   '1 lakh job',
 ])('"%s" contains no filter', (text) => expect(readSentence(text)).toBeNull());
+
+test.each([
+  ['Work from home or hybrid', 'remote or hybrid | '],
+  ['hybrid work or wfh, data entry near Thane', 'remote or hybrid data entry | location Thane, Maharashtra, withinKm 25'],
+  ['hr remote/hybrid', 'hr remote or hybrid | '],
+  ['hr no work from home or hybrid', 'hr | '],
+])('either place of work is enough: %s', (text, expected) => expect(read(text)).toBe(expected)); // oxfmt-ignore
 
 describe('the filters of a sentence', () => {
   const sentence = readSentence('night shift cook near Thane, fresher')!;

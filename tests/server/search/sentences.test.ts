@@ -18,6 +18,9 @@ beforeAll(async () => {
     { title: 'Falconer', location: 'Pune, Maharashtra', description: 'At night, without experience.' },
     { title: 'Diver', location: 'Pune, Maharashtra', facts: { shift: 'day' } },
     { title: 'Diver', location: 'Kota, Rajasthan', facts: { shift: 'night' } },
+    { title: 'Beekeeper', location: 'Pune, Maharashtra', facts: { workMode: 'hybrid' } },
+    { title: 'Beekeeper', location: 'Kota, Rajasthan', is_remote: true },
+    { title: 'Beekeeper', location: 'Kota, Rajasthan', facts: { workMode: 'office' } },
   ]); // oxfmt-ignore
 });
 
@@ -43,6 +46,12 @@ async function find(search: string, filter: object = {}): Promise<Answer> {
   );
   return jobs;
 }
+
+test('either place of work is enough, and a refused place is not searched for', async () => {
+  expect((await find('Work from home or hybrid beekeeper')).totalCount).toBe(2);
+  expect((await find('beekeeper, hybrid or remote')).totalCount).toBe(2);
+  expect((await find('beekeeper not near Pune')).totalCount).toBe(3);
+});
 
 test('shift, place and experience in a sentence filter the list and are shown', async () => {
   const { totalCount, nodes, readAs, advice } = await find(

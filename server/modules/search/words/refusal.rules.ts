@@ -27,6 +27,53 @@ const AFTER = `(?:${OF_IT} ${NAHI}${VERBS}|${APART_FROM}|${IS_NOT})`;
 
 const OR = '(?: (?:or|nor|ya|या) | ?/ ?)';
 
+const NEAR = '(?:near(?: ?by| to)?|around|close to|from)';
+const NAME_FOLLOWS = new RegExp(
+  `(?<!${LETTER})(?:${BEFORE}|(?:outside|away|far)(?: of| from)? )(?:${NEAR} )?`,
+  'gu',
+);
+const NAME_PRECEDES = new RegExp(
+  `(?: (?:ke (?:aas ?)?pa+s|के (?:आस ?)?पास))?(?:${AFTER}| (?:se|से) (?:bahar|door|dur|बाहर|दूर))(?!${LETTER})`,
+  'gu',
+);
+const NEXT_NAME = /^(?: (?:or|nor|and|ya|aur|या|और) | ?\/ ?)(?:(?:in|near|from) )?/u;
+const WORDS_OF_A_NAME = 3;
+
+/** Finds names that someone refuses, before or after them, such as places: "not in Pune or Mumbai". */
+export function refusedNames(isName: (words: readonly string[]) => boolean) {
+  const sizes = Array.from({ length: WORDS_OF_A_NAME }, (_, at) => WORDS_OF_A_NAME - at);
+  const longest = (text: string, take: (words: string[], size: number) => string[]) => {
+    const words = text.split(' ');
+    return sizes
+      .filter((size) => size <= words.length)
+      .map((size) => take(words, size))
+      .find(isName)
+      ?.join(' ');
+  };
+  const first = (text: string) => longest(text, (words, size) => words.slice(0, size));
+  const last = (text: string) => longest(text, (words, size) => words.slice(-size));
+  return (text: string): string[] => {
+    const found: string[] = [];
+    for (const { 0: before, index } of text.matchAll(NAME_FOLLOWS)) {
+      let end = index + before.length;
+      let name = first(text.slice(end));
+      if (!name) continue;
+      while (name) {
+        end += name.length;
+        const [joint] = NEXT_NAME.exec(text.slice(end)) ?? [];
+        name = joint && first(text.slice(end + joint.length));
+        if (name) end += joint!.length;
+      }
+      found.push(text.slice(index, end));
+    }
+    for (const { 0: after, index } of text.matchAll(NAME_PRECEDES)) {
+      const name = last(text.slice(0, index));
+      if (name) found.push(name + after);
+    }
+    return found;
+  };
+}
+
 /** Finds what someone says they do not want, before or after what the patterns find: "no night shift or part time". */
 export function refusals(patterns: readonly string[]): (text: string) => string[] {
   // A name can be given to a group only once, and here it is not needed.

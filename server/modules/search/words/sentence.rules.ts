@@ -7,7 +7,8 @@ import {
   type FilterLists,
 } from '#server/modules/search/filterLists.rules.ts';
 import type { JobFilter } from '#server/modules/search/search.inputs.ts';
-import { LETTER, refusals } from './refusal.rules.ts';
+import { placeMarks } from './phrases.rules.ts';
+import { LETTER, refusals, refusedNames } from './refusal.rules.ts';
 import type { Wish } from './understand.rules.ts';
 
 /** Part of a sentence that was read as a filter. */
@@ -88,6 +89,7 @@ const NEAR_AFTER =
   '(?:ke (?:a?as ?)?pa+s+|ke (?:nazd|najd)(?:ee|i)k|ke kare+b|के (?:आस ?)?पास|के नजदीक|के करीब)';
 /** "Ghar se 2 km" is a distance. */
 const NOT_FAR = `(?! (?:\\d{1,3} ?${KM}|door|dur|pa+s|nazdee?k|kare+b|bahar|दूर|पास|करीब|बाहर)(?!${LETTER}))`;
+const FROM_HOME = `work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?${NOT_FAR}|घर (?:से|बैठे)(?: काम)?${NOT_FAR}|वर्क फ्रॉम होम`; // oxfmt-ignore
 const PAY = '(?:salary|pay|package|ctc|vetan|tan?khwah?|सैलरी|वेतन|तनख्वाह)';
 /** "Not more than" is less. */
 const UNLESS_NOT = '(?<!\\bnot? )';
@@ -168,7 +170,7 @@ const PATTERNS: readonly (readonly [pattern: string, read: Reader])[] = [
   [`${BY_FIRST} ${figure('from')}`, payFrom],
   [`(?<!(?<!${LETTER})(?:${OTHER_MONEY} (?:(?:of|is) )?|sa+r?dh?e |savaa? |paune |साढे |सवा |पौने )|\\d ?${UNIT}?${RANGE})${CLEARLY_PAY}${figure('from')}${NOT_OTHER_MONEY}`, payFrom],
 
-  [`work from home|wfh|ghar (?:se|baithe)(?: kaa?m)?${NOT_FAR}|घर (?:से|बैठे)(?: काम)?${NOT_FAR}|वर्क फ्रॉम होम`, is('remote', true)],
+  [FROM_HOME, is('remote', true)],
   [`(?<named>${ANY_TYPE}(?:${OR}${ANY_TYPE})+)`, eachOf('types', TYPES)],
   [TYPES.part_time, is('types', 'part_time')],
   [TYPES.full_time, is('types', 'full_time')],
@@ -190,6 +192,17 @@ const SHORT = [
   TYPES.intern,
   TYPES.temporary,
 ];
+const NOT_A_PLACE = new Set(['me', 'my', 'home', 'work']);
+
+/** Two filters, of which a job meets either: the search has a name for both together. */
+const HOME = `(?:${FROM_HOME}|remote|रिमोट)`;
+const HYBRID = '(?:hybrid(?: (?:work|jobs?|mode))?|हाइब्रिड)';
+const HOME_OR_HYBRID = asWords(`${HOME}${OR}${HYBRID}|${HYBRID}${OR}${HOME}`);
+const EITHER = 'remote or hybrid';
+
+const isPlaceName = (words: readonly string[]) =>
+  !NOT_A_PLACE.has(words.join(' ')) && (placeMarks(words) ?? ['@remote'])[0] !== '@remote';
+const refusedPlacesIn = refusedNames(isPlaceName);
 const refusalsIn = refusals([
   ...PATTERNS.map(([pattern]) => pattern).filter((pattern) => !pattern.includes('.+')),
   ...SHORT,
@@ -216,6 +229,10 @@ export function readSentence(text: string): Sentence | null {
   let rest = plain(text);
   const refused = refusalsIn(rest);
   for (const words of refused) rest = withoutWords(rest, words);
+  const places = refusedPlacesIn(rest);
+  for (const words of places) rest = withoutWords(rest, words);
+  const either = HOME_OR_HYBRID.test(rest);
+  rest = rest.replace(HOME_OR_HYBRID, EITHER);
   for (const [pattern, read] of READERS) {
     const found = pattern.exec(rest);
     const meant = found && read(found.groups ?? {});
@@ -228,7 +245,8 @@ export function readSentence(text: string): Sentence | null {
     rest = withoutWords(rest, readWords);
   }
   if (!taken.has('types')) phrases.push(...otherTypes(refused));
-  if (phrases.length === 0 && refused.length === 0) return null;
+  const isChanged = either || refused.length + places.length > 0;
+  if (phrases.length === 0 && !isChanged) return null;
   return {
     words: rest.replace(/\s*,(?:(?:\s*(?:or|ya|या))?\s*,)*\s*/g, ' ').trim(),
     phrases,
@@ -419,8 +437,6 @@ function near({ place, ending, km }: Parameters<Reader>[0]): PhraseReading[] | n
   }
   return null;
 }
-
-const NOT_A_PLACE = new Set(['me', 'my', 'home', 'work']);
 
 /** "20 to 30k" and "3-5 lakh": the unit of the second amount applies to both. */
 function payBetween(groups: Parameters<Reader>[0]): PhraseReading[] | null {

@@ -96,10 +96,14 @@ describe('the logo of a company', () => {
   test('stays when unused files are deleted', async () => {
     const { fileId, url } = await uploaded(employer, '#ff0');
     const left = await uploaded(employer, '#f0f');
+    const waiting = await uploaded(employer, '#fa0');
     await setCompanyLogo(employer, fileId);
+    await app.settings({ autoApproveCompanies: false });
+    await setCompanyLogo(employer, waiting.fileId);
     app.clock.forward({ days: 2 });
     await clearFiles(app.services);
     expect(await isThere(url)).toBe(true);
+    expect(await isThere(waiting.url)).toBe(true);
     expect(await isThere(left.url)).toBe(false);
   });
 });

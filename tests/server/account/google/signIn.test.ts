@@ -3,6 +3,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startApp, type App } from '#tests/support/app.ts';
 import { IdentityProvider, type GooglePerson } from '#tests/support/identityProvider.ts';
 import { scenario } from '#tests/support/scenario.ts';
+import { keyHolder } from '#tests/support/partners/apiKeys.ts';
+import { createKey, keyInUse } from '#tests/server/account/apiKey/keyWorld.ts';
 import { tokenInMail } from '#tests/server/account/people.ts';
 import { arriveAt, challengeOf, completeAt, newVerifier, person } from './browserSignIn.ts';
 
@@ -104,6 +106,17 @@ describe('an address that counts as confirmed, because the site does not ask', (
     expect(user).toMatchObject({ email, emailVerified: true });
     await expect(stranger.graphql('{ viewer { id } }')).toFailWith('UNAUTHENTICATED');
     expect((await app.rest('POST', '/api/auth/login', { email, password })).status).toBe(401);
+  });
+
+  test('is not proven: the stranger’s API keys stop working', async () => {
+    await app.settings({ requireEmailVerification: false });
+    const { employer: stranger } = await scenario(app).employer({ signsUp: true });
+    await app.settings({ requireEmailVerification: true });
+    const { token } = await createKey(stranger, {});
+    const holder = keyHolder(app, token);
+    expect(await keyInUse(holder)).not.toBeNull();
+    await complete(await arrive(person({ email: stranger.email })));
+    await expect(keyInUse(holder)).toFailWith('UNAUTHENTICATED');
   });
 
   test('is proven by a link that was mailed there: the owner keeps the password', async () => {

@@ -19,7 +19,7 @@ export interface DigestEntry {
 export function digestEntries(jobs: readonly Job[], wishes: Wishes, locale: Locale): DigestEntry[] {
   return jobs.slice(0, DIGEST_JOBS_SHOWN).map((job) => ({
     job,
-    location: showPlace(job.location, locale),
+    location: placeText(job, locale),
     salary: payText(job, locale),
     reason: reasonsFor(job, wishes)
       .map((reason) => reasonText(reason, job, wishes, locale))
@@ -45,6 +45,12 @@ function reasonText(reason: Reason, job: Job, { jobType }: Wishes, locale: Local
     case 'words':
       return t(`alertDigest.why.${reason.kind}`, { words: reason.words });
   }
+}
+
+/** The place, and whether the work is done from home, as the cards of the site show it. */
+export function placeText({ location, isRemote }: Job, locale: Locale): string {
+  const remote = isRemote ? translator(locale, 'jobFacts')('mark.remote') : '';
+  return [showPlace(location, locale), remote].filter(Boolean).join(' · ');
 }
 
 /** The annual pay as the cards of the site show it, or the employer's words. */

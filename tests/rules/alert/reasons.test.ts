@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { digestEntries } from '#server/modules/alert/digestEntries.service.ts';
 import { reasonsFor } from '#server/modules/alert/reasons.rules.ts';
 
 const job = { title: 'Accountants (GST)', skills: ['Tally ERP', 'GST', 'Excel'] };
@@ -30,5 +31,20 @@ test('a filter is a reason only if the alert has it', () => {
     'place',
     'type',
     'pay',
+  ]);
+});
+
+test('an entry of a digest says that the work is done from home, beside its place', () => {
+  const [onSite, remote] = [false, true].map((isRemote) => ({
+    ...job,
+    isRemote,
+    location: 'Pune, Maharashtra',
+    salary: '',
+    company: { name: 'Lotus Works' },
+  }));
+  const entries = digestEntries([onSite, remote] as never, { keywords: 'gst', ...anywhere }, 'hi');
+  expect(entries.map(({ location }) => location)).toEqual([
+    'पुणे, महाराष्ट्र',
+    'पुणे, महाराष्ट्र · घर से काम',
   ]);
 });

@@ -1,10 +1,9 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { showPlace } from '#schema/locations/showPlace.ts';
 import { RECOMMENDATIONS_MAILED } from '#schema/options/limits.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import { lastDigest } from '#server/modules/alert/alert.rules.ts';
-import { payText } from '#server/modules/alert/digestEntries.service.ts';
+import { payText, placeText } from '#server/modules/alert/digestEntries.service.ts';
 import { readLiveJobs } from '#server/modules/job/job.loaders.ts';
 import type { Job } from '#server/modules/job/job.type.ts';
 import { queueMail } from '#server/modules/mail/mail.service.ts';
@@ -124,7 +123,7 @@ function entryOf({ job, reasons }: MailedJob, locale: Locale) {
   return {
     title: job.title,
     company: job.company.name,
-    location: showPlace(job.location, locale),
+    location: placeText(job, locale),
     salary: payText(job, locale),
     path: `/job-details/${job.id}`,
     why: ordered.map((reason) => reasonText(reason, 'seeker', locale)),

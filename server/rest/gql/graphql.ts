@@ -2737,7 +2737,7 @@ export type SystemSettingsInput = {
   defaultLanguage?: Locale | null | undefined;
   /** Whether administrators must use two-step verification. */
   enable2FA?: boolean | null | undefined;
-  /** Whether emails are sent, other than those about an account itself. */
+  /** Whether emails are sent, other than those about an account itself and those of the contact form. */
   enableEmailNotifications?: boolean | null | undefined;
   /** Whether users can turn on browser notifications. */
   enablePushNotifications?: boolean | null | undefined;

@@ -60,7 +60,7 @@ describe('notifyNewJobs', () => {
 });
 
 describe('enableEmailNotifications', () => {
-  test('off: the bell works, and only emails about the account are sent', async () => {
+  test('off: the bell works, and only emails about the account and of the contact form are sent', async () => {
     const { there } = world;
     const { seeker } = await scenario(there).seeker();
     await fiveSecondsAfter(world, { enableEmailNotifications: false });
@@ -69,5 +69,8 @@ describe('enableEmailNotifications', () => {
     expect([await unread(seeker), (await mailsTo(seeker)) - before]).toEqual([1, 0]);
     await there.rest('POST', '/api/auth/forgot-password', { email: seeker.email });
     expect((await mailsTo(seeker)) - before).toBe(1);
+    const message = { name: 'Asha', email: seeker.email, subject: 'Help', inquiryType: 'support' };
+    await there.rest('POST', '/api/contact', { ...message, message: 'I cannot log in.' });
+    expect((await mailsTo(seeker)) - before).toBe(2);
   });
 });

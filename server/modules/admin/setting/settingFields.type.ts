@@ -37,7 +37,7 @@ export const SETTING_FIELDS: Readonly<Record<ReadableKey, SettingField>> = {
   smtpUsername: text('The user name at the mail server. Empty if it requires none.'),
   fromEmail: text('The sender of emails. If empty, no-reply at the domain of the site.'),
   enableEmailNotifications: flag(
-    'Whether emails are sent, other than those about an account itself.',
+    'Whether emails are sent, other than those about an account itself and those of the contact form.',
   ),
   enablePushNotifications: flag('Whether users can turn on browser notifications.'),
   notifyNewJobs: flag('Whether job alerts are sent.'),

@@ -5978,6 +5978,16 @@ export interface Statements {
       name: string;
     };
   };
+  'salary-texts': {
+    parameters: readonly [Maybe<string>, Maybe<number | string | bigint>];
+    row: {
+      salary: string;
+    };
+  };
+  'salary-texts-correct': {
+    parameters: readonly [Maybe<string>];
+    row: {};
+  };
   'save-application-answers': {
     parameters: readonly [Maybe<string>, Maybe<string>];
     row: {};

@@ -7,6 +7,7 @@ export interface TaskData {
   'clear-ended': Record<string, never>;
   'send-alerts': { after?: string } | null;
   'count-experience': Record<string, never>;
+  'read-pay': Record<string, never>;
   'count-responses': Record<string, never>;
   'count-stage-times': Record<string, never>;
   'send-recommendations': { after?: string } | null;

@@ -1,6 +1,7 @@
 import { rollUpTask } from './rollUp.task.ts';
 import { notifyExpiringKeysTask } from './notifyExpiringKeys.task.ts';
 import { countExperienceTask } from './countExperience.task.ts';
+import { readPayTask } from './readPay.task.ts';
 import { countPayTask } from './countPay.task.ts';
 import { clearEndedTask } from './clearEnded.task.ts';
 import { clearFilesTask } from './clearFiles.task.ts';
@@ -57,6 +58,7 @@ export const TIMETABLE = [
   runBackupTask,
   rollUpTask,
   countExperienceTask,
+  readPayTask,
   recountTask,
   countPayTask,
   countResponsesTask,

@@ -255,6 +255,7 @@ export const RUNS: Readonly<Record<string, Runs>> = {
     'lift-suspensions': { at: MONDAY, before: suspended },
     'count-pay': { at: NIGHT },
     'count-experience': { at: '2026-12-01T21:15:00Z' },
+    'read-pay': {},
     'count-responses': { at: NIGHT },
     'count-stage-times': { at: NIGHT },
     'note-expired-jobs': { at: '2026-11-27T02:30:00Z', before: listening },

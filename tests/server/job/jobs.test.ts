@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { newId } from '#server/lib/ids.ts';
+import { readPayAgain } from '#server/modules/job/own/readPayAgain.service.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
 
@@ -77,4 +78,27 @@ test('the texts of a job are returned ready to display: safe HTML, and lists wit
     category: { slug: 'finance-banking', jobCount: 1 },
     company: { description: '' },
   });
+});
+
+test('older jobs get the pay that the site reads in their texts today', async () => {
+  const { first, second, third } = await scenario(app)
+    .job({ as: 'first' })
+    .job({ as: 'second' })
+    .job({ as: 'third' });
+  const pay = `update jobs set salary = ?, salary_min = ?, salary_max = ?, salary_period = ? where id = ?`;
+  await app.sql(pay, ['4 - 6 LPA', null, null, null, first.id]);
+  await app.sql(pay, ['Negotiable', 100_000, 200_000, 'year', second.id]);
+  await app.sql(pay, ['₹20,000 per month', 240_000, 240_000, 'month', third.id]);
+  await readPayAgain(app.services);
+  const found = await app.sql(
+    `select salary_min as min, salary_max as max, salary_period as period from jobs where id in (?, ?, ?) order by salary`,
+    [first.id, second.id, third.id],
+  );
+  expect(found).toEqual([
+    { min: 400_000, max: 600_000, period: 'year' },
+    { min: null, max: null, period: null },
+    { min: 240_000, max: 240_000, period: 'month' },
+  ]);
+  const [searched] = await app.sql('select pay_to from job_search where job_id = ?', [first.id]);
+  expect(searched).toEqual({ pay_to: 600_000 });
 });

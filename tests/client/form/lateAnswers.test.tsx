@@ -1,5 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { useSuggestions, type Suggestion } from '#client/components/suggestions/useSuggestions.ts';
 
 /** Answers in the order in which the test wants them to arrive. */
@@ -49,3 +53,24 @@ test.each([
     expect(shown()).toEqual([]);
   },
 );
+
+const inEnglish = ({ children }: { children: ReactNode }) => (
+  <IntlProvider locale="en-IN" messages={{ validation: {} }}>
+    {children}
+  </IntlProvider>
+);
+
+test.each([
+  ['an answer is announced by its form', false],
+  ['a form that was closed before its answer announces nothing', true],
+])('%s', async (_, isClosed) => {
+  const sent = Promise.withResolvers<string>();
+  const onSent = vi.fn();
+  const options = { schema: z.object({}), fields: [], send: () => sent.promise, onSent };
+  const { result, unmount } = renderHook(() => useServerForm(options), { wrapper: inEnglish });
+  const submit = act(() => result.current.submit(new Event('submit') as never));
+  if (isClosed) unmount();
+  sent.resolve('sent');
+  await submit;
+  expect(onSent.mock.calls).toEqual(isClosed ? [] : [['sent']]);
+});

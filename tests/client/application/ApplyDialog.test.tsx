@@ -15,6 +15,17 @@ import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { drawApplyDialog, stored } from './drawApplyDialog.tsx';
 
 const MB = 1024 * 1024;
+const YEARS = {
+  __typename: 'JobQuestion',
+  key: 'q2',
+  text: 'How many years?',
+  kind: 'NUMBER',
+  options: [],
+  isRequired: false,
+  wanted: [],
+  minimum: null,
+  weight: null,
+};
 
 beforeEach(fakeUploads);
 afterEach(() => {
@@ -33,7 +44,7 @@ const refuse = (message: string, extensions: object) => () => {
 describe('the application dialog', () => {
   test('takes one press with a stored resume, and confirms the application', async () => {
     const { user, asked, onClose } = await drawApplyDialog({
-      resumes: [stored('best', true), stored('other', false)],
+      resumes: [stored('other', false), stored('best', true)],
     });
     await submit();
     expect(box('Name').value).toBe('Asha Rao');
@@ -67,6 +78,7 @@ describe('the application dialog', () => {
     await user.click(await submit());
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     await screen.findByText('Applications: 2');
+    await screen.findByText('Applicants: 12');
     expect(counted()).toBe(2);
   });
 
@@ -133,7 +145,7 @@ describe('the application dialog', () => {
   });
 
   test('stays on the device with its resume if there is no network', async () => {
-    const { user, asked, onClose } = await drawApplyDialog();
+    const { user, asked, onClose } = await drawApplyDialog({ questions: [YEARS] });
     const { token } = currentSession();
     const account = { userId: '1', token, locale: 'en' };
     vi.spyOn(deviceStore, 'all').mockImplementation(
@@ -143,6 +155,7 @@ describe('the application dialog', () => {
     const write = vi.spyOn(deviceStore, 'write').mockResolvedValue();
     await submit();
     await user.type(box(/Cover letter/), 'From the train.');
+    await user.type(box(/How many years/), '4');
     await user.upload(input(), fileOf('cv.pdf'));
     act(() => underWay().break());
     await screen.findByText(/cv.pdf will be uploaded with your application/);
@@ -161,19 +174,24 @@ describe('the application dialog', () => {
       request: {
         method: 'POST',
         path: '/api/applications',
-        body: expect.objectContaining({ jobId: 'job-1', coverLetter: 'From the train.' }),
+        body: expect.objectContaining({
+          jobId: 'job-1',
+          coverLetter: 'From the train.',
+          answers: [{ question: 'q2', answer: '4' }],
+        }),
       },
       file: { content: expect.any(File), name: 'cv.pdf', path: 'resume' },
     });
   });
 
   test('one that waits on the device is opened as it was written, and no longer waits once it is sent', async () => {
+    const answers = [{ question: 'q2', answer: '4' }];
     const entry = (jobId: string, coverLetter: string) => ({
       id: `entry ${jobId}`,
       userId: '1',
       kind: 'apply',
       about: `apply ${jobId}`,
-      request: { body: { jobId, coverLetter, name: 'A. Rao', resume: null } },
+      request: { body: { jobId, coverLetter, name: 'A. Rao', resume: null, answers } },
       file: { content: new Blob(['x']), name: `${jobId}.pdf`, path: 'resume' },
     });
     const entries = [entry('job-2', 'For another job.'), entry('job-1', 'From the train.')];
@@ -181,9 +199,13 @@ describe('the application dialog', () => {
       async (name) => (name === 'outbox' ? entries : []) as never,
     );
     const remove = vi.spyOn(deviceStore, 'remove').mockResolvedValue();
-    const { user, asked, onClose } = await drawApplyDialog({ resumes: [stored('best', true)] });
+    const { user, asked, onClose } = await drawApplyDialog({
+      resumes: [stored('best', true)],
+      questions: [YEARS],
+    });
     await submit();
-    expect([box(/Cover letter/).value, box('Name').value]).toEqual(['From the train.', 'A. Rao']);
+    const texts = [/Cover letter/, 'Name', /How many years/].map((name) => box(name).value);
+    expect(texts).toEqual(['From the train.', 'A. Rao', '4']);
     expect((underWay().form!.get('file') as File).name).toBe('job-1.pdf');
     act(() => underWay().answer(201, UPLOADED));
     await user.type(box(/Cover letter/), ' Twice.');

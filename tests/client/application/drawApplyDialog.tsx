@@ -24,7 +24,7 @@ interface World {
   questions?: object[];
   answer?: () => unknown;
   locale?: SiteLocale;
-  /** Show the number of applications next to the dialog. */
+  /** Show the numbers of applications and applicants next to the dialog. */
   counts?: boolean;
 }
 
@@ -38,9 +38,26 @@ const APPLICATIONS: TypedDocumentNode<{ viewer: { applications: { totalCount: nu
   }
 `;
 
+const APPLICANTS: TypedDocumentNode<{ job: { stats: { applicants: number } } }> = gql`
+  query ApplicantCount {
+    job(id: "job-1") {
+      id
+      stats {
+        applicants
+      }
+    }
+  }
+`;
+
 function ApplicationCount() {
   const { data } = useQuery(APPLICATIONS);
-  return <p>Applications: {data?.viewer.applications.totalCount}</p>;
+  const job = useQuery(APPLICANTS).data?.job;
+  return (
+    <>
+      <p>Applications: {data?.viewer.applications.totalCount}</p>
+      <p>Applicants: {job?.stats.applicants}</p>
+    </>
+  );
 }
 
 /** Draws the dialog on a job page, for a logged-in seeker. */
@@ -49,6 +66,7 @@ export async function drawApplyDialog(world: World = {}) {
   const { emailVerified = true, questions } = world;
   const asked: Record<string, unknown>[] = [];
   let counted = 0;
+  let applicants = 0;
   const asha = {
     id: '1',
     firstName: 'Asha',
@@ -69,6 +87,7 @@ export async function drawApplyDialog(world: World = {}) {
         id,
         myApplication: sent,
         questions,
+        stats: () => ({ applicants: 10 + ++applicants }),
       }),
     },
     Mutation: {

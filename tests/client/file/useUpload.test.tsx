@@ -2,12 +2,13 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { IntlProvider } from 'use-intl';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useResumeChoice } from '#client/components/apply/useResumeChoice.ts';
 import { useUpload, type Upload } from '#client/components/upload/useUpload.ts';
 import { UnsentFile } from '#client/lib/failures.ts';
 import { loadWords, wordsOf } from '#client/lib/words.ts';
 import { FakeRequest, fakeUploads, fileOf, UPLOADED } from './fakeUploads.ts';
 
-const AREAS = ['files', 'shell'] as const;
+const AREAS = ['files', 'offline', 'shell'] as const;
 
 beforeEach(async () => {
   fakeUploads();
@@ -65,4 +66,31 @@ test('a form waits for its upload, and is not sent without a file that did not a
   await expect(upload.current.settled()).rejects.toBeInstanceOf(UnsentFile);
   act(() => upload.current.reset());
   expect(await upload.current.settled()).toBeNull();
+});
+
+const resumes = (...ids: string[]) => ids.map((id) => ({ id, isDefault: id === 'best' }));
+const waiting = (resume: string | null) =>
+  ({ request: { method: 'POST', path: '/api/applications', body: { resume } } }) as const;
+
+test.each([
+  ['the default resume', resumes('other', 'best'), undefined, undefined, 'best'],
+  ['the first resume if none is the default', resumes('one', 'two'), undefined, undefined, 'one'],
+  ['a new file if none is stored', [], undefined, undefined, null],
+  ['the resume that was sent', resumes('best'), undefined, 'Sent.pdf', undefined],
+  ['no resume if none was sent', resumes('best'), undefined, null, null],
+  ['the resume of an application that waits', resumes('best'), waiting('one'), undefined, 'one'],
+  ['no resume if one waits without', resumes('best'), waiting(null), undefined, null],
+] as const)('an application begins with %s', async (_, stored, kept, sent, expected) => {
+  const { result } = renderHook(() => useResumeChoice(stored, kept, sent), { wrapper: inEnglish });
+  expect(await result.current.settled()).toBe(expected);
+});
+
+test.each([
+  ['others are stored', resumes('best'), undefined],
+  ['one was sent before', [], 'Sent.pdf'],
+] as const)('a new resume has to be chosen before sending if %s', async (_, stored, sent) => {
+  const choice = () => useResumeChoice(stored, undefined, sent);
+  const { result } = renderHook(choice, { wrapper: inEnglish });
+  act(() => result.current.choose('new'));
+  await expect(result.current.settled()).rejects.toBeInstanceOf(UnsentFile);
 });

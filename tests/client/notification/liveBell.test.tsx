@@ -16,11 +16,13 @@ interface Request {
 type Sent = { variables: { since: string }; query: string };
 
 const shown: { title: string; options: NotificationOptions }[] = [];
+const presses: (() => void)[] = [];
 
 class FakeNotification {
   static permission = 'granted';
   static requestPermission = async () => 'granted';
-  addEventListener = () => undefined;
+  addEventListener = (_: 'click', press: () => void) => presses.push(press);
+  close = () => undefined;
   constructor(title: string, options: NotificationOptions) {
     shown.push({ title, options });
   }
@@ -152,10 +154,18 @@ test('a page is read again when something arrives or was missed; messages have t
   expect(readAgain).toHaveBeenCalledTimes(2);
 });
 
-test('in Hindi the stream has the language of the page', async () => {
-  const { requests } = await drawLive([], { locale: 'hi' });
+test('in Hindi the stream and what a notification leads to have the language of the page', async () => {
+  const { arrive, requests } = await drawLive([], { locale: 'hi' });
   await wait(2_000);
   expect(requests[0]!.init.headers).toMatchObject({ 'accept-language': 'hi' });
+  vi.spyOn(window, 'focus').mockReturnValue();
+  const { href } = location;
+  // Only the fragment changes: jsdom cannot navigate elsewhere.
+  history.replaceState(null, '', '/hi/my-applications?company=c2');
+  await arrive('n1', { link: '/my-applications#offers', otherCompanyId: 'c2' });
+  presses.at(-1)!();
+  expect(location.hash).toBe('#offers');
+  history.replaceState(null, '', href);
 });
 
 test('a refused connection ends the session, and shows the reason of a suspension', async () => {

@@ -23,12 +23,13 @@ afterEach(() => {
 const wait = (milliseconds = 0) => act(() => advance(milliseconds));
 type Counted = TypedDocumentNode<{ viewer: { unreadConversations: number } }>;
 const queryOf = (name: string): Counted => gql`query ${name} { viewer { id unreadConversations } }`;
-const [LIST, OTHER] = [queryOf('MessagesPage'), queryOf('AnotherPage')];
+const [LIST, PANEL, OTHER] = ['MessagesPage', 'ConversationPanel', 'AnotherPage'].map(queryOf);
 
 function Live({ onChange }: { onChange: (id: string) => void }) {
   useLiveConversations(onChange);
-  const { data } = useQuery(LIST);
-  useQuery(OTHER);
+  const { data } = useQuery(LIST!);
+  useQuery(PANEL!);
+  useQuery(OTHER!);
   return <p>Unread: {data?.viewer.unreadConversations}</p>;
 }
 
@@ -59,8 +60,9 @@ test('a page of messages is up to date from the first connection on', async () =
   await screen.findByText('Unread: 1');
   expect(requests).toEqual([]);
   await wait(500);
-  // The stream does not repeat what came before it, so the list is asked for again, and nothing else.
-  await screen.findByText('Unread: 3');
+  // The stream does not repeat what came before it, so the list and the conversation are asked for again, and
+  // nothing else.
+  await screen.findByText('Unread: 5');
   expect(requests[0]!.headers).toMatchObject({
     authorization: 'Bearer a-token',
     'accept-language': 'hi',
@@ -71,7 +73,7 @@ test('a page of messages is up to date from the first connection on', async () =
   expect(onChange.mock.calls).toEqual([['a7']]);
   stream.lines[0]!.end();
   await wait(1_000);
-  await screen.findByText('Unread: 4');
+  await screen.findByText('Unread: 7');
   expect(requests).toHaveLength(2);
 });
 

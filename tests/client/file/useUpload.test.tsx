@@ -89,8 +89,9 @@ test.each([
   ['others are stored', resumes('best'), undefined],
   ['one was sent before', [], 'Sent.pdf'],
 ] as const)('a new resume has to be chosen before sending if %s', async (_, stored, sent) => {
-  const choice = () => useResumeChoice(stored, undefined, sent);
-  const { result } = renderHook(choice, { wrapper: inEnglish });
+  const { result } = renderHook(() => useResumeChoice(stored, undefined, sent), {
+    wrapper: inEnglish,
+  });
   act(() => result.current.choose('new'));
   await expect(result.current.settled()).rejects.toBeInstanceOf(UnsentFile);
 });

@@ -64,13 +64,21 @@ function OpensInPlace() {
   const toggle = () => setOpen(!isOpen);
   return (
     <div ref={around} tabIndex={-1}>
-      {!isOpen && <button onClick={toggle}>Write</button>}
+      {!isOpen && (
+        <button type="button" onClick={toggle}>
+          Write
+        </button>
+      )}
       {isOpen && (
         <div ref={opened} tabIndex={-1}>
-          <button onClick={toggle}>Cancel</button>
+          <button type="button" onClick={toggle}>
+            Cancel
+          </button>
         </div>
       )}
-      <button onDoubleClick={toggle}>Stays</button>
+      <button type="button" onDoubleClick={toggle}>
+        Stays
+      </button>
     </div>
   );
 }

@@ -170,6 +170,13 @@ export async function openPage({
   };
   return {
     address,
+    /** How the browser got to its address. */
+    way: () => {
+      const { historyAction, preventScrollReset } = router.state;
+      if (historyAction === 'POP') return 'goes back to';
+      const act = historyAction === 'REPLACE' ? 'replaces its address with' : 'leads to';
+      return preventScrollReset === true ? `stays in place and ${act}` : act;
+    },
     whenQuiet,
     hasFrame,
     place,

@@ -251,7 +251,7 @@ export class Presses {
     const effects = sideEffects.splice(0);
     return [
       ...(this.scope === 'buttons' ? withQuestionsSorted(effects) : effects),
-      ...(address === from ? [] : [`leads to ${address}`]),
+      ...(address === from ? [] : [`${page.way()} ${address}`]),
       ...messages.map(saidIn),
       ...changesOfKept(before.kept, after.kept),
       ...(isElsewhere ? [] : differences(before.page, after.page)),

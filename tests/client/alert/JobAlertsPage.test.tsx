@@ -73,7 +73,7 @@ describe('the list of alerts', () => {
     await screen.findByText('2 Job Alerts');
     await user.click(button('Inactive'));
     await waitFor(() => expect(names()).toEqual(['Driver']));
-    await expectAddress('/job-alerts?show=inactive');
+    await expectAddress('/job-alerts?show=inactive', 'PUSH');
     const search = screen.getByLabelText('Search your alerts');
     await user.type(search, 'pune DRI');
     await waitFor(() => expect(names()).toEqual(['Driver']));
@@ -82,7 +82,7 @@ describe('the list of alerts', () => {
     await user.clear(search);
     await user.type(search, 'nur');
     await screen.findByText('No job alerts found');
-    await expectAddress('/job-alerts?show=inactive&search=nur');
+    await expectAddress('/job-alerts?show=inactive&search=nur', 'REPLACE');
     await user.click(button('All'));
     await waitFor(() => expect(names()).toEqual(['Nurse']));
     expect(box('Search your alerts').value).toBe('nur');

@@ -87,6 +87,7 @@ test('opening the link changes nothing; one press stops the emails of this alert
   expect(screen.getByRole('heading', { level: 1, name: 'Job alert emails' })).toBeTruthy();
   expect(asked).toEqual([['read', 'abc']]);
   expect(buttons()).toEqual([ONE, ALL]);
+  expect(document.activeElement).toBe(document.body);
   expect(screen.getByRole('link', { name: 'Manage alerts' }).getAttribute('href')).toBe(
     '/job-alerts',
   );

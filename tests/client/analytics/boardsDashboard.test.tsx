@@ -158,12 +158,12 @@ describe('the dates of a dashboard', () => {
     await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     expect(queries[0]).toMatchObject({ range: { last: 90, unit: 'DAY' }, grain: 'MONTH' });
     await user.selectOptions(screen.getByLabelText('Dates'), '7-day');
-    await expectAddress(`${PATH}?range=7-day`);
+    await expectAddress(`${PATH}?range=7-day`, 'PUSH');
     await waitFor(() => expect(queries).toHaveLength(6));
     expect(queries[3]?.range).toMatchObject({ last: 7, unit: 'DAY' });
     expect(queries[3]?.grain).toBeUndefined();
     await user.click(button('Save for this dashboard'));
-    await expectAddress(PATH);
+    await expectAddress(PATH, 'REPLACE');
     expect(asked).toEqual([
       [
         'saveDashboard',
@@ -185,7 +185,7 @@ describe('the dates of a dashboard', () => {
     await user.selectOptions(screen.getByLabelText('Dates'), 'days');
     fireEvent.change(screen.getByLabelText('From'), { target: { value: '2026-10-01' } });
     fireEvent.change(screen.getByLabelText('To'), { target: { value: '2026-10-31' } });
-    await expectAddress(`${PATH}?range=2026-10-01..2026-10-31`);
+    await expectAddress(`${PATH}?range=2026-10-01..2026-10-31`, 'PUSH');
     await waitFor(() => expect(queries).toHaveLength(2));
     expect(queries[1]?.range).toMatchObject({ from: '2026-10-01', to: '2026-10-31' });
   });
@@ -197,16 +197,16 @@ describe('the dates of a dashboard', () => {
     });
     const field = (name: string) => screen.findByLabelText<HTMLInputElement>(name);
     fireEvent.change(await field('To'), { target: { value: '2026-10-20' } });
-    await expectAddress(`${PATH}?range=2026-10-01..2026-10-20`);
+    await expectAddress(`${PATH}?range=2026-10-01..2026-10-20`, 'PUSH');
     await user.click(button('Back'));
-    await expectAddress(`${PATH}?range=2026-10-01..2026-10-10`);
+    await expectAddress(`${PATH}?range=2026-10-01..2026-10-10`, 'POP');
     expect((await field('To')).value).toBe('2026-10-10');
   });
 
   test('remove a mark in a step of time when they change', async () => {
     await draw({ path: `${PATH}?mark=phires&on=time%3A2026-08-01&step=month` });
     await user.selectOptions(await screen.findByLabelText('Dates'), '7-day');
-    await expectAddress(`${PATH}?range=7-day`);
+    await expectAddress(`${PATH}?range=7-day`, 'PUSH');
   });
 });
 
@@ -226,7 +226,7 @@ describe('the filters of a dashboard', () => {
     expect(tile('How many hires?').textContent).toContain('Not applied to this report: category');
     expect(tile('How many searches?').textContent).not.toContain('Not applied');
     await user.click(button('Clear all'));
-    await expectAddress(PATH);
+    await expectAddress(PATH, 'PUSH');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     await waitFor(() => expect(queries).toHaveLength(6));
     expect(queries[3]?.filter ?? null).toBeNull();
@@ -238,7 +238,7 @@ describe('the filters of a dashboard', () => {
     const [chart] = within(tile('How many hires?')).getAllByRole('application');
     act(() => chart!.focus());
     await user.keyboard('{ArrowDown}{Enter}');
-    await expectAddress(`${PATH}?mark=phires&on=category%3Asales`);
+    await expectAddress(`${PATH}?mark=phires&on=category%3Asales`, 'PUSH');
     await waitFor(() => expect(views.at(-1)?.mark).toMatchObject({ pinId: 'phires' }));
     const strip = 'The other reports are filtered by: Category: Sales';
     await waitFor(() => expect(tile('How many hires?').textContent).toContain(strip));
@@ -246,11 +246,11 @@ describe('the filters of a dashboard', () => {
     expect(views).toHaveLength(2);
     // Pressed again, it is a mark no longer.
     await user.keyboard('{Enter}');
-    await expectAddress(PATH);
+    await expectAddress(PATH, 'PUSH');
     await user.keyboard('{Enter}');
-    await expectAddress(`${PATH}?mark=phires&on=category%3Asales`);
+    await expectAddress(`${PATH}?mark=phires&on=category%3Asales`, 'PUSH');
     fireEvent.click(screen.getAllByLabelText(/^Remove this filter/)[0]!);
-    await expectAddress(PATH);
+    await expectAddress(PATH, 'PUSH');
   });
 });
 
@@ -384,7 +384,7 @@ test('deleting a dashboard leads back to the reports, where it can be restored',
   const { asked } = await draw();
   await screen.findByText('Monday morning', { selector: 'h1' });
   await choose('Actions for Monday morning', 'Delete');
-  await expectAddress('/admin/analytics/reports');
+  await expectAddress('/admin/analytics/reports', 'REPLACE');
   expect(asked).toEqual([['deleteDashboard', { id: 'd1' }]]);
   expect(queuedToasts()[0]?.action?.label).toBe('Undo');
 });

@@ -103,7 +103,7 @@ describe('the My Applications page', () => {
     await screen.findByRole('article');
     expect(asked.at(-1)).toMatchObject({ page: 2, first: 12 });
     await user.selectOptions(screen.getByLabelText('Status'), 'Hired');
-    await expectAddress('/my-applications?status=hired');
+    await expectAddress('/my-applications?status=hired', 'PUSH');
     await user.type(screen.getByLabelText('Search by job or company'), ' nurse {Enter}');
     await expectAddress('/my-applications?status=hired&search=nurse');
     await vi.waitFor(() =>
@@ -131,7 +131,7 @@ describe('the My Applications page', () => {
 
   test('turns to the last page from an address beyond it', async () => {
     await draw([], { total: 25, path: '/my-applications?page=5' });
-    await expectAddress('/my-applications?page=3');
+    await expectAddress('/my-applications?page=3', 'REPLACE');
     expect(screen.queryByText('No applications yet')).toBeNull();
   });
 

@@ -105,9 +105,9 @@ describe('the state is in the address', () => {
   test('changes by typing and choosing, which start at page one', async () => {
     const { user } = await open({ path: '/blog?page=2&sort=popular', total: 20 });
     await user.type(box('Search articles'), 'pay');
-    await expectAddress('/blog?search=pay&sort=popular');
+    await expectAddress('/blog?search=pay&sort=popular', 'REPLACE');
     await user.selectOptions(box('Category'), 'Industry News');
-    await expectAddress('/blog?search=pay&category=industry-news&sort=popular');
+    await expectAddress('/blog?search=pay&category=industry-news&sort=popular', 'PUSH');
     await user.selectOptions(box('Category'), 'All');
     await user.selectOptions(box('Sort by'), 'Latest');
     await expectAddress('/blog?search=pay');
@@ -119,8 +119,11 @@ describe('the state is in the address', () => {
     const { user } = await open({ path: '/blog?sort=popular&tag=Calls', total: 20 });
     await user.click(screen.getByRole('link', { name: 'Page 3' }));
     await expectAddress('/blog?sort=popular&tag=Calls&page=3');
+    expect(screen.getByRole('link', { name: 'List' }).getAttribute('href')).toBe(
+      '/blog?sort=popular&tag=Calls&view=list&page=3',
+    );
     await user.selectOptions(box('Sort by'), 'Latest');
-    await expectAddress('/blog?tag=Calls');
+    await expectAddress('/blog?tag=Calls', 'PUSH');
     expect(screen.getByRole('heading', { level: 2, name: '20 articles' })).toBeTruthy();
   });
 });

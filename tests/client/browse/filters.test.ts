@@ -15,21 +15,21 @@ describe('filters', () => {
     await jobs();
     expect(screen.queryByRole('link', { name: /^Intern/ })).toBeNull();
     await userEvent.click(facet(/^3–5 lakh ?9$/));
-    await expectAddress('/browse-jobs?salary=3-5');
+    await expectAddress('/browse-jobs?salary=3-5', 'PUSH');
     await screen.findByText('9 jobs');
     expect(facet(/^3–5 lakh ?9$/).getAttribute('aria-current')).toBe('true');
     await userEvent.click(facet(/^5–8 lakh/));
-    await expectAddress('/browse-jobs?salary=3-5&salary=5-8');
+    await expectAddress('/browse-jobs?salary=3-5&salary=5-8', 'PUSH');
     await waitFor(() => expect(facet(/^5–8 lakh ?18$/).getAttribute('aria-current')).toBe('true'));
     await userEvent.click(facet(/^3–5 lakh ?9$/));
-    await expectAddress('/browse-jobs?salary=5-8');
+    await expectAddress('/browse-jobs?salary=5-8', 'PUSH');
   });
 
   test('with one value replace it', async () => {
     await open('?years=0');
     await jobs();
     await userEvent.click(facet(/^Asks for up to 3 years/));
-    await expectAddress('/browse-jobs?years=3');
+    await expectAddress('/browse-jobs?years=3', 'PUSH');
   });
 
   test('of pay take amounts as people write them, by year or by month', async () => {
@@ -39,7 +39,7 @@ describe('filters', () => {
     await screen.findByText('Enter an amount such as 20,000, 3 lakh or 5 LPA.');
     await userEvent.type(screen.getByLabelText('From (₹)'), '20k');
     await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
-    await expectAddress('/browse-jobs?pay=240000-&payBy=month');
+    await expectAddress('/browse-jobs?pay=240000-&payBy=month', 'PUSH');
     expect(screen.getByRole('link', { name: 'Remove filter: From ₹20,000 a month' })).toBeTruthy();
     await userEvent.type(screen.getByLabelText('To (₹)'), 'a lot');
     await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
@@ -48,9 +48,9 @@ describe('filters', () => {
     await userEvent.type(screen.getByLabelText('To (₹)'), '10k');
     await userEvent.click(screen.getByRole('button', { name: 'Set pay' }));
     // The smaller amount is the lower end, wherever it was typed.
-    await expectAddress('/browse-jobs?pay=120000-240000&payBy=month');
+    await expectAddress('/browse-jobs?pay=120000-240000&payBy=month', 'PUSH');
     goBack();
-    await expectAddress('/browse-jobs?pay=240000-&payBy=month');
+    await expectAddress('/browse-jobs?pay=240000-&payBy=month', 'POP');
     const from = () => screen.getByLabelText<HTMLInputElement>('From (₹)').value;
     expect(from()).toBe('20,000');
     await userEvent.click(screen.getByRole('link', { name: /^Remove filter: From/ }));
@@ -63,11 +63,11 @@ describe('filters', () => {
     const distance = screen.getByLabelText<HTMLSelectElement>('Distance from Thane');
     expect(distance.selectedOptions[0]?.text).toBe('Up to 30 km');
     await userEvent.selectOptions(distance, 'Up to 25 km');
-    await expectAddress('/browse-jobs?location=Thane&within=25');
+    await expectAddress('/browse-jobs?location=Thane&within=25', 'PUSH');
     await userEvent.click(
       screen.getByRole('link', { name: 'Remove filter: Up to 25 km from Thane' }),
     );
-    await expectAddress('/browse-jobs?location=Thane');
+    await expectAddress('/browse-jobs?location=Thane', 'PUSH');
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   });
 
@@ -84,7 +84,7 @@ describe('filters', () => {
     await open();
     await jobs();
     await userEvent.click(facet(/^Finance & Banking ?27$/));
-    await expectAddress('/browse-jobs?category=Finance%20%26%20Banking');
+    await expectAddress('/browse-jobs?category=Finance%20%26%20Banking', 'PUSH');
   });
 
   test('shorten long lists', async () => {
@@ -118,9 +118,12 @@ describe('filters', () => {
       'Clear Filter',
     ]);
     await userEvent.click(screen.getByRole('link', { name: 'Remove filter: 3–5 lakh' }));
-    await expectAddress('/browse-jobs?search=accountant&type=full-time&type=contract&view=list');
+    await expectAddress(
+      '/browse-jobs?search=accountant&type=full-time&type=contract&view=list',
+      'PUSH',
+    );
     await userEvent.click(screen.getByRole('link', { name: 'Clear Filter' }));
-    await expectAddress('/browse-jobs');
+    await expectAddress('/browse-jobs', 'PUSH');
     expect(box('What').value).toBe('');
   });
 
@@ -166,19 +169,19 @@ describe('filters', () => {
     await waitFor(() => expect(sheet.querySelector('footer')?.textContent).toBe('Show 27 jobs'));
     await userEvent.click(within(sheet).getByRole('link', { name: /^3–5 lakh/ }));
     await waitFor(() => expect(sheet.querySelector('footer')?.textContent).toBe('Show 9 jobs'));
-    await expectAddress('/browse-jobs?salary=3-5&filters=open');
+    await expectAddress('/browse-jobs?salary=3-5&filters=open', 'REPLACE');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Show 9 jobs' }));
-    await expectAddress('/browse-jobs?salary=3-5');
+    await expectAddress('/browse-jobs?salary=3-5', 'REPLACE');
     expect(document.querySelector(OPEN_DIALOG)).toBeNull();
     await userEvent.click(small!);
     await waitFor(() => expect(document.querySelector(OPEN_DIALOG)).not.toBeNull());
     // What Escape sends.
     fireEvent(document.querySelector(OPEN_DIALOG)!, new Event('cancel', { cancelable: true }));
-    await expectAddress('/browse-jobs?salary=3-5');
+    await expectAddress('/browse-jobs?salary=3-5', 'POP');
     expect(document.querySelector(OPEN_DIALOG)).toBeNull();
     // All choices in the sheet are one step of the history. A sheet that was only looked at adds no step.
     goBack();
-    await expectAddress('/browse-jobs');
+    await expectAddress('/browse-jobs', 'POP');
     vi.restoreAllMocks();
   });
 });

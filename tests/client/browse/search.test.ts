@@ -9,7 +9,7 @@ describe('searching', () => {
     const { asked } = await open();
     await jobs();
     await userEvent.type(box('What'), 'nurse');
-    await expectAddress('/browse-jobs?search=nurse');
+    await expectAddress('/browse-jobs?search=nurse', 'REPLACE');
     expect(asked.map(({ filter }) => filter)).toEqual([{}, { search: 'nurse' }]);
   });
 
@@ -19,7 +19,7 @@ describe('searching', () => {
     await userEvent.type(box('What'), 'nurse');
     await userEvent.type(box('Where'), 'Mysuru');
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
-    await expectAddress('/browse-jobs?search=nurse&location=Mysuru&salary=3-5');
+    await expectAddress('/browse-jobs?search=nurse&location=Mysuru&salary=3-5', 'PUSH');
   });
 
   test('suggestions: arrows select, and a company becomes a filter', async () => {
@@ -29,7 +29,7 @@ describe('searching', () => {
     await screen.findByRole('option', { name: /Lotus Works/ });
     expect(suggested()).toEqual(['AccountantJob title', 'Lotus WorksCompany']);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    await expectAddress('/browse-jobs?company=0190a5d2-0000-7000-8000-000000000001');
+    await expectAddress('/browse-jobs?company=0190a5d2-0000-7000-8000-000000000001', 'PUSH');
     expect(box('What').value).toBe('');
   });
 
@@ -39,7 +39,7 @@ describe('searching', () => {
     await userEvent.type(box('Where'), 'pu');
     await screen.findByRole('option', { name: /Pune/ });
     await userEvent.keyboard('{Enter}');
-    await expectAddress('/browse-jobs?location=pu');
+    await expectAddress('/browse-jobs?location=pu', 'PUSH');
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 

@@ -78,10 +78,10 @@ describe('suggestions', () => {
   test('can be selected by key, and other text stays as typed', async () => {
     const input = await type('Where', 'pune');
     await user.keyboard('{ArrowDown}{Enter}');
-    await expectAddress('/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5');
+    await expectAddress('/browse-jobs?location=Pune%2C%20Maharashtra&salary=3-5', 'PUSH');
     await user.clear(input);
     await user.type(input, 'Nowhere at all{Enter}');
-    await expectAddress('/browse-jobs?location=Nowhere%20at%20all&salary=3-5');
+    await expectAddress('/browse-jobs?location=Nowhere%20at%20all&salary=3-5', 'PUSH');
     expect(input.value).toBe('Nowhere at all');
   });
 });
@@ -93,7 +93,7 @@ describe('on a phone', () => {
     await open();
     await jobs();
     await user.type(box('What'), 'nurse{Enter}');
-    await expectAddress('/browse-jobs?search=nurse');
+    await expectAddress('/browse-jobs?search=nurse', 'PUSH');
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -102,13 +102,13 @@ describe('on a phone', () => {
     await jobs();
     await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);
     const sheet = await screen.findByRole('dialog', { name: 'Filters' });
-    await expectAddress('/browse-jobs?search=accountant&filters=open');
+    await expectAddress('/browse-jobs?search=accountant&filters=open', 'PUSH');
     await user.click(within(sheet).getByRole('button', { name: 'Close filters' }));
-    await expectAddress('/browse-jobs?search=accountant');
+    await expectAddress('/browse-jobs?search=accountant', 'POP');
     await user.click(screen.getAllByText('Filters', { selector: 'button *' })[0]!);
     const again = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(again.getByRole('link', { name: 'Clear Filter' }));
-    await expectAddress('/browse-jobs?filters=open');
+    await expectAddress('/browse-jobs?filters=open', 'REPLACE');
     // All filters are cleared, so the link is gone.
     await waitFor(() => expect(again.queryByRole('link', { name: 'Clear Filter' })).toBeNull());
     expect(document.activeElement).toBe(again.getByRole('heading', { name: 'Filters' }));

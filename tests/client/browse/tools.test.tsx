@@ -15,19 +15,22 @@ describe('the tools beside the heading', () => {
     const { asked } = await open('?search=accountant&page=2');
     await jobs();
     await user.selectOptions(screen.getByLabelText('Sort by'), 'Salary');
-    await expectAddress('/browse-jobs?search=accountant&sort=salary');
+    await expectAddress('/browse-jobs?search=accountant&sort=salary', 'PUSH');
     await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: 'SALARY', page: 1 }));
     await user.click(screen.getByLabelText('List'));
-    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list');
+    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list', 'PUSH');
     const column = screen.getByRole('complementary', { name: 'Filters' });
     const button = document.querySelector(`button[aria-controls="${column.id}"]`)!;
     expect(button.getAttribute('aria-expanded')).toBe('true');
     await user.click(button);
-    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list&filters=closed');
+    await expectAddress(
+      '/browse-jobs?search=accountant&sort=salary&view=list&filters=closed',
+      'REPLACE',
+    );
     expect(button.getAttribute('aria-expanded')).toBe('false');
     expect(column.hidden).toBe(true);
     await user.click(button);
-    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list');
+    await expectAddress('/browse-jobs?search=accountant&sort=salary&view=list', 'REPLACE');
     expect(column.hidden).toBe(false);
     expect(within(column).getByRole('link', { name: 'Skip to results' })).toBeTruthy();
   });

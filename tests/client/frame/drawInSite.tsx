@@ -10,7 +10,12 @@ import { createApollo } from '#client/lib/apollo.ts';
 import { passwordLink } from '#client/lib/apollo/passwordLink.ts';
 import { type SiteLocale } from '#client/lib/locale.ts';
 import { INTL_LOCALES } from '#schema/options/locales.ts';
-import { createMemoryRouter, RouterProvider, useLocation } from '#client/lib/routing.ts';
+import {
+  createMemoryRouter,
+  RouterProvider,
+  useLocation,
+  useNavigationType,
+} from '#client/lib/routing.ts';
 import { logout, login, type SessionUser } from '#client/lib/session.ts';
 import { loadWords, wordsOf } from '#client/lib/words.ts';
 
@@ -66,12 +71,19 @@ export async function drawInSite(part: ReactNode, options: Surroundings = {}) {
 
 function Address() {
   const { pathname, search } = useLocation();
-  return <output data-testid="address">{pathname + search}</output>;
+  return (
+    <output data-testid="address" data-way={useNavigationType()}>
+      {pathname + search}
+    </output>
+  );
 }
 
-/** Waits until the router has navigated there. */
-export async function expectAddress(path: string): Promise<void> {
-  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(path));
+/** Waits until the router is there: by a new entry in the history, in place of the present one, or by going back. */
+export async function expectAddress(path: string, way?: 'PUSH' | 'REPLACE' | 'POP') {
+  await waitFor(() => {
+    const { textContent, dataset } = screen.getByTestId('address');
+    expect([textContent, way && dataset['way']]).toEqual([path, way]);
+  });
 }
 
 export function logInAs(user: Partial<SessionUser>, accessToken = 'a-token'): void {

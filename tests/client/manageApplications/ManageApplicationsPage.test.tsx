@@ -185,9 +185,12 @@ describe('the list of applications', () => {
     choose('Job', 'job-1');
     choose('Status', 'HIRED');
     choose('Sort', 'NAME');
-    await expectAddress('/manage-applications?job=job-1&status=hired&sort=name');
+    await expectAddress('/manage-applications?job=job-1&status=hired&sort=name', 'PUSH');
     await user.type(screen.getByRole('searchbox'), 'asha{Enter}');
-    await expectAddress('/manage-applications?job=job-1&status=hired&search=asha&sort=name');
+    await expectAddress(
+      '/manage-applications?job=job-1&status=hired&search=asha&sort=name',
+      'REPLACE',
+    );
     await vi.waitFor(() =>
       expect(asked.at(-1)?.[1]).toMatchObject({
         jobId: 'job-1',
@@ -199,18 +202,18 @@ describe('the list of applications', () => {
     expect(await screen.findByText('No applications found')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await vi.waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-    await expectAddress('/manage-applications?sort=name');
+    await expectAddress('/manage-applications?sort=name', 'PUSH');
     expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
     // Either a status or a stage.
     await user.selectOptions(screen.getByLabelText('Stage'), 'Interview');
-    await expectAddress('/manage-applications?stage=talk&sort=name');
+    await expectAddress('/manage-applications?stage=talk&sort=name', 'PUSH');
     const byStatus = within(screen.getByRole('navigation', { name: 'Applications by status' }));
     const pending = byStatus.getByRole('link', { name: /^Pending / });
     expect(pending.getAttribute('href')).toBe('/manage-applications?status=pending&sort=name');
     await user.selectOptions(screen.getByLabelText('Status'), 'Shortlisted');
-    await expectAddress('/manage-applications?status=shortlisted&sort=name');
+    await expectAddress('/manage-applications?status=shortlisted&sort=name', 'PUSH');
     await user.selectOptions(screen.getByLabelText('Stage'), 'Interview');
-    await expectAddress('/manage-applications?stage=talk&sort=name');
+    await expectAddress('/manage-applications?stage=talk&sort=name', 'PUSH');
   });
 
   test('shows the withdrawn ones alone, where nothing can be decided for all', async () => {
@@ -228,7 +231,7 @@ describe('the list of applications', () => {
     ]);
     expect(screen.getByRole('checkbox', { name: 'Select all 3 that match' })).toBeTruthy();
     await user.selectOptions(screen.getByLabelText('Status'), 'Withdrawn');
-    await expectAddress('/manage-applications?status=withdrawn&view=board');
+    await expectAddress('/manage-applications?status=withdrawn&view=board', 'PUSH');
     await vi.waitFor(() => expect(screen.queryByRole('link', { name: 'Person 1' })).toBeNull());
     expect(await rowOf('4').findByText('Withdrawn')).toBeTruthy();
     expect(asked.at(-1)?.[1]).toMatchObject({ withdrawn: true });
@@ -296,7 +299,7 @@ describe('the board', () => {
     });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('link', { name: 'Board' }));
-    await expectAddress('/manage-applications?view=board');
+    await expectAddress('/manage-applications?view=board', 'PUSH');
     // It queries what its columns contain.
     await screen.findByRole('region', { name: 'Pending, 3 applications' });
     const column = (name: string) => within(screen.getByRole('region', { name }));

@@ -42,7 +42,7 @@ describe('the page of an application', () => {
     act(() => screen.getByRole('link', { name: 'Person 1' }).focus());
     await user.keyboard('{Enter}');
     const desk = await opened();
-    await expectAddress('/manage-applications/1');
+    await expectAddress('/manage-applications/1', 'PUSH');
     expect(desk.getByText('No cover letter provided.')).toBeTruthy();
     const download = desk.getByRole('link', { name: 'Download cv.docx' });
     expect(download.getAttribute('href')).toBe('/uploads/file?signed');
@@ -155,7 +155,7 @@ describe('the page of an application', () => {
     release();
     await vi.waitFor(() => expect(asked).toContainEqual(['view', { id: '3' }]));
     await act(() => held);
-    await expectAddress('/manage-applications/3');
+    await expectAddress('/manage-applications/3', 'REPLACE');
     await user.click(desk.getByRole('switch'));
   });
 
@@ -269,11 +269,11 @@ describe('the page of an application', () => {
       above: <Disclosure label="Menu">Log out</Disclosure>,
     });
     const desk = await opened();
-    await expectAddress('/manage-applications/1?status=pending');
+    await expectAddress('/manage-applications/1?status=pending', 'REPLACE');
     expect(desk.getByText('1 of 2')).toBeTruthy();
     await user.keyboard('j');
     await opened('Person 2');
-    await expectAddress('/manage-applications/2?status=pending');
+    await expectAddress('/manage-applications/2?status=pending', 'REPLACE');
     expect(desk.getByText('2 of 2')).toBeTruthy();
     // A key that is held down does nothing again and again.
     fireEvent.keyDown(document.body, { key: '2', repeat: true });
@@ -287,9 +287,9 @@ describe('the page of an application', () => {
     await user.click(menu);
     await user.keyboard('{Escape}');
     expect(menu.getAttribute('aria-expanded')).toBe('false');
-    await expectAddress('/manage-applications/2?status=pending');
+    await expectAddress('/manage-applications/2?status=pending', 'REPLACE');
     await user.keyboard('{Escape}');
-    await expectAddress('/manage-applications?status=pending');
+    await expectAddress('/manage-applications?status=pending', 'PUSH');
   });
 
   test('shows the next applicant after each decision if that is turned on, and keeps a note that was begun', async () => {
@@ -373,12 +373,12 @@ test('the email of each decision can be edited, and an unknown placeholder is re
     ]),
   );
   await user.selectOptions(dialog.getByLabelText('When the status becomes'), 'Rejected');
-  await expectAddress('/manage-applications?mail=rejected');
+  await expectAddress('/manage-applications?mail=rejected', 'REPLACE');
   expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('REJECTED at {company}');
   // The list below is the same, and its links do not open the dialog again.
   const behind = screen.getByRole('link', { name: 'Person 1', hidden: true });
   expect(behind.getAttribute('href')).toBe('/manage-applications/1');
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await expectAddress('/manage-applications');
+  await expectAddress('/manage-applications', 'REPLACE');
   expect(behind.isConnected).toBe(true);
 });

@@ -86,12 +86,12 @@ test('the filters open on phones, dates are part of the address, and / focuses t
   // Browsers report a day for each digit of its year.
   for (const value of ['0002-11-02', '0020-11-02', '0202-11-02', '2026-11-02'])
     fireEvent.change(from, { target: { value } });
-  await expectAddress('/manage-applications?search=per&from=2026-11-02');
+  await expectAddress('/manage-applications?search=per&from=2026-11-02', 'PUSH');
   expect(date('Applied from')).toBe(from);
   expect(document.activeElement).toBe(from);
   expect(date('Applied until').min).toBe('2026-11-02');
   fireEvent.change(date('Applied until'), { target: { value: '2026-11-20' } });
-  await expectAddress('/manage-applications?search=per&from=2026-11-02&to=2026-11-20');
+  await expectAddress('/manage-applications?search=per&from=2026-11-02&to=2026-11-20', 'PUSH');
   expect(date('Applied from').max).toBe('2026-11-20');
   const box = screen.getByRole<HTMLInputElement>('searchbox', {
     name: 'Names, resumes or jobs',
@@ -114,17 +114,17 @@ test('filters on applicants apply once they are entered, pay in any spelling', a
   expect(screen.getByLabelText<HTMLSelectElement>('Job').value).toBe('older');
   await user.click(screen.getByRole('button', { name: 'More filters' }));
   await user.type(screen.getByLabelText('Experience from (years)'), '2{Enter}');
-  await expectAddress('/manage-applications?job=older&experienceFrom=2');
+  await expectAddress('/manage-applications?job=older&experienceFrom=2', 'PUSH');
   await user.type(screen.getByLabelText('Expects at most'), 'plenty{Enter}');
   expect(await screen.findByText('Enter yearly pay, such as 5 LPA or 500000')).toBeTruthy();
   await user.clear(screen.getByLabelText('Expects at most'));
   await user.type(screen.getByLabelText('Expects at most'), '5 LPA{Enter}');
-  await expectAddress('/manage-applications?job=older&experienceFrom=2&payTo=500000');
+  await expectAddress('/manage-applications?job=older&experienceFrom=2&payTo=500000', 'PUSH');
   expect(screen.queryByText('Enter yearly pay, such as 5 LPA or 500000')).toBeNull();
   await user.clear(screen.getByLabelText('Expects at most'));
   await user.type(screen.getByLabelText('Lives in'), ' Pune ');
   await user.tab();
-  await expectAddress('/manage-applications?job=older&experienceFrom=2&place=Pune');
+  await expectAddress('/manage-applications?job=older&experienceFrom=2&place=Pune', 'PUSH');
 });
 
 test('a long list loads page by page, and a failed page waits for a retry', async () => {

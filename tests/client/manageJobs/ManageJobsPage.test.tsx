@@ -85,9 +85,9 @@ describe('the list of jobs', () => {
     await screen.findByText('3 jobs');
     await user.click(button('Hot'));
     await waitFor(() => expect(titles()).toEqual(['Job 1', 'Job 2']));
-    await expectAddress('/manage-jobs?show=hot');
+    await expectAddress('/manage-jobs?show=hot', 'PUSH');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'TITLE');
-    await expectAddress('/manage-jobs?show=hot&sort=title');
+    await expectAddress('/manage-jobs?show=hot&sort=title', 'PUSH');
     await user.type(screen.getByLabelText('Search your jobs'), '2');
     await waitFor(() => expect(titles()).toEqual(['Job 2']));
     await user.type(screen.getByLabelText('Search your jobs'), '9');
@@ -114,7 +114,7 @@ describe('the list of jobs', () => {
 
   test('the former hash opens the form', async () => {
     await drawManageJobs({ path: '/manage-jobs#add-job' });
-    await expectAddress('/add-job');
+    await expectAddress('/add-job', 'REPLACE');
   });
 
   test('a failure can be closed and retried', async () => {

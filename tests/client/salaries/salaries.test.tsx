@@ -11,7 +11,7 @@ import { Page as SalariesPage } from '#client/pages/salaries/SalariesPage.tsx';
 import { loader, meta, Page as SalaryPage } from '#client/pages/salaries/SalaryPage.tsx';
 import { readTakeHome } from '#client/pages/salaries/takeHomeState.ts';
 import { Page as TakeHomePage } from '#client/pages/salaries/TakeHomePage.tsx';
-import { drawInSite, leave } from '#tests/client/frame/drawInSite.tsx';
+import { drawInSite, expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
@@ -135,7 +135,12 @@ test('the calculator reads pay as people write it, and says what it cannot read'
   expect(within(table).getByText('₹46,624')).toBeTruthy();
   await userEvent.selectOptions(screen.getByLabelText('Provident fund'), 'none');
   expect(await screen.findByText('₹50,000')).toBeTruthy();
+  await expectAddress('/take-home-pay?pay=6+LPA&fund=none', 'REPLACE');
+  await userEvent.selectOptions(screen.getByLabelText('Provident fund'), 'ceiling');
+  await expectAddress('/take-home-pay?pay=6+LPA');
   await userEvent.clear(screen.getByLabelText('Pay'));
+  await expectAddress('/take-home-pay?pay=');
+  expect(screen.queryByText(/^Enter a yearly amount/)).toBeNull();
   await userEvent.type(screen.getByLabelText('Pay'), 'a lot');
   expect(await screen.findByText('Enter a yearly amount, such as 600000 or 6 LPA.')).toBeTruthy();
 });

@@ -63,17 +63,17 @@ describe('the list of users', () => {
     await draw({ users: [...many(11), aUser('12', { ...unverified, role: 'EMPLOYER' })] });
     await screen.findByText('12 users');
     await user.click(screen.getByLabelText('Page 2'));
-    await expectAddress('/admin/users?page=2');
+    await expectAddress('/admin/users?page=2', 'PUSH');
     await waitFor(() => expect(names()).toEqual(['User 11', 'User 12']));
     await user.selectOptions(screen.getByLabelText('Role'), 'JOB_SEEKER');
-    await expectAddress('/admin/users?role=job_seeker');
+    await expectAddress('/admin/users?role=job_seeker', 'PUSH');
     await user.click(chip('Unverified'));
-    await expectAddress('/admin/users?role=job_seeker&status=unverified');
+    await expectAddress('/admin/users?role=job_seeker&status=unverified', 'PUSH');
     await screen.findByText('No users found');
     await user.click(button('Show all'));
-    await expectAddress('/admin/users');
+    await expectAddress('/admin/users', 'PUSH');
     await user.type(screen.getByRole('searchbox', { name: 'Search users' }), 'user 11');
-    await expectAddress('/admin/users?search=user+11');
+    await expectAddress('/admin/users?search=user+11', 'REPLACE');
     await waitFor(() => expect(names()).toEqual(['User 11']));
   });
 

@@ -175,7 +175,7 @@ export async function openPage({
       const { historyAction, preventScrollReset } = router.state;
       if (historyAction === 'POP') return 'goes back to';
       const act = historyAction === 'REPLACE' ? 'replaces its address with' : 'leads to';
-      return preventScrollReset === true ? `stays in place and ${act}` : act;
+      return preventScrollReset ? `stays in place and ${act}` : act;
     },
     whenQuiet,
     hasFrame,

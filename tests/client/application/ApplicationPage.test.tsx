@@ -1,4 +1,4 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { clock } from '#client/lib/clock.ts';
 import { announceArrival } from '#client/lib/live/useArrivals.ts';
@@ -119,13 +119,18 @@ describe('the page of an application', () => {
     const withdrawal = { at: '2026-11-21T10:00:00.000Z', reason: null, text: null };
     await drawApplicationPage({ withdrawal, job: { ...APPLICATION.job, ...job } });
     await screen.findByRole('heading', { name: 'You withdrew this application' });
+    expect(screen.getByRole('link', { name: 'View the job' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Apply again' })).toBeNull();
   });
 
   test('what the company does is shown once the bell hears of it, or a few minutes later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-    const { times } = await drawApplicationPage();
+    const current = { id: 's-2', name: 'Interview', typicalDays: null };
+    const { times } = await drawApplicationPage({
+      progress: { ...APPLICATION.progress, current },
+    });
     await readSteps();
+    expect(screen.queryByText(/this step takes/)).toBeNull();
     const before = times.application;
     act(announceArrival);
     // The page, its interviews and its offers.
@@ -203,9 +208,12 @@ describe('the page of an application', () => {
     expect(within(part).getByRole('alert')).toBeTruthy();
     await user.click(within(part).getByRole('radio', { name: 'Well' }));
     await user.click(within(part).getByRole('button', { name: 'Send answer' }));
-    expect(await within(part).findByText('Your answer: Well.')).toBeTruthy();
+    const answer = await within(part).findByText('Your answer: Well.');
+    await waitFor(() => expect(document.activeElement).toBe(answer.parentElement));
     expect(asked).toEqual([{ id: 'sent-1', rating: 4, comment: null }]);
     await user.click(within(part).getByRole('button', { name: 'Change answer' }));
+    const form = within(part).getByRole('button', { name: 'Send answer' }).closest('form')!;
+    expect(document.activeElement).toBe(form.parentElement);
     expect(within(part).getByRole<HTMLInputElement>('radio', { name: 'Well' }).checked).toBe(true);
     await expectNoViolations(part);
   });

@@ -52,6 +52,7 @@ test('an offer is read on the page, and accepted only with a full name', async (
   await user.click(part.getByRole('button', { name: 'Accept the offer' }));
   expect(await part.findByText('Accepted by')).toBeTruthy();
   expect(asked).toEqual([{ id: 'o-1', name: 'Asha Nair' }]);
+  await waitFor(() => expect(document.activeElement).toBe(part.getByRole('listitem')));
   expect(part.queryByRole('button', { name: 'Decline the offer' })).toBeNull();
   await waitFor(() =>
     expect(queuedToasts()).toMatchObject([
@@ -71,11 +72,16 @@ test('after a withdrawal no offer can be answered and no time chosen', async () 
     cancelledBy: null,
     invitationPath: '/interviews/abc',
   };
-  const parts = { offers: [OFFER], interviews: [interview] };
+  const cancelled = { ...interview, status: 'CANCELLED', cancelledBy: 'COMPANY' };
+  const parts = {
+    offers: [OFFER],
+    interviews: [interview, { ...cancelled, id: 'i-2', title: 'Second round' }],
+  };
   await drawApplicationPage(parts);
   await screen.findByRole('button', { name: 'Accept the offer' });
   const choose = await screen.findByRole('link', { name: 'Choose a time' });
   expect(choose.getAttribute('href')).toBe('/interviews/abc');
+  expect(screen.queryByRole('link', { name: 'See the interview' })).toBeNull();
   cleanup();
   await drawApplicationPage({ ...parts, withdrawal });
   await screen.findByText('Senior Nurse');
@@ -92,6 +98,10 @@ test('a declined offer is confirmed', async () => {
   );
   const press = async () =>
     user.click(await screen.findByRole('button', { name: 'Decline the offer' }));
+  await press();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  const decline = screen.getByRole('button', { name: 'Decline the offer' });
+  expect(document.activeElement).toBe(decline.parentElement);
   await press();
   await press();
   await waitFor(() =>

@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { currentSession } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
@@ -82,6 +82,8 @@ describe('Complete Setup', () => {
 
   test('completes here even if saving fails, keeps the draft and retries', async () => {
     let isDown = true;
+    const begun = vi.spyOn(globalThis, 'setInterval');
+    const ended = vi.spyOn(globalThis, 'clearInterval');
     const { asked } = await finish(() => {
       if (isDown) throw new Error('down');
       return { user: ASHA };
@@ -91,12 +93,20 @@ describe('Complete Setup', () => {
     expect(draft()).toMatchObject({ finished: true });
     expect(toasts().at(-1)?.[0]).toBe('Your profile is not saved yet');
     expect(asked.map(([name]) => name)).toEqual(['updateProfile']);
+    // Each minute, until the server has it.
+    const place = begun.mock.calls.findLastIndex(([, pause]) => pause === 60_000);
+    act(() => void begun.mock.calls[place]![0]());
+    await waitFor(() => expect(asked).toHaveLength(2));
+    await act(async () => undefined);
     isDown = false;
     // The network comes and goes: one attempt at a time.
     act(() => void dispatchEvent(new Event('online')));
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(draft()).toBeNull());
+    expect(ended).toHaveBeenCalledWith(begun.mock.results[place]!.value);
+    vi.restoreAllMocks();
     expect(asked.map(([name]) => name)).toEqual([
+      'updateProfile',
       'updateProfile',
       'updateProfile',
       'completeOnboarding',
@@ -152,9 +162,12 @@ describe('the draft', () => {
     begunAt(5, { ...ANSWERS, hasDrivingLicense: 'no' });
     const kept = { ...draft(), finished: true };
     localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
-    const { asked } = await drawOnboarding();
+    const places = ['Nashik, Maharashtra', 'Mumbai, Maharashtra'];
+    const { asked } = await drawOnboarding({ profile: { preferredLocations: places } });
     await waitFor(() => expect(draft()).toBeNull());
     expect(asked.map(([name]) => name)).toEqual(['updateProfile', 'completeOnboarding']);
+    // Another place than the first one known replaces all of them.
+    expect(asked[0]![1]).toMatchObject({ preferredLocations: ['Pune, Maharashtra'] });
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

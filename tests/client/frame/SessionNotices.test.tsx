@@ -4,12 +4,16 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { OfflineNotice } from '#client/components/offline/OfflineNotice.tsx';
+import { Words } from '#client/components/Words.tsx';
+import { setOfflineState } from '#client/lib/offline/offlineState.ts';
 import { currentSession, endSession, updateUser } from '#client/lib/session.ts';
+import { loadWords } from '#client/lib/words.ts';
 import { keepSession } from '#client/pages/frame/keepSession.ts';
 import { SessionNotices } from '#client/pages/frame/SessionNotices.tsx';
 import { queuedToasts } from '#client/ui/toast.ts';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
-import { drawInSite, leave, logInAs } from './drawInSite.tsx';
+import { drawInSite, leave, logInAs, NOW } from './drawInSite.tsx';
 
 const user = userEvent.setup({ delay: null });
 const ASHA = {
@@ -133,4 +137,32 @@ test('the reason of a suspension stays until it is closed', async () => {
   expect(toasts()).toEqual([
     ['warning', 'You have been logged out', 'Suspended until Monday.', Infinity],
   ]);
+});
+
+test.each([
+  ['2026-11-21T04:00:00.000Z', 'Showing what was saved at 9:30 am.'],
+  ['2026-11-20T04:00:00.000Z', 'Showing what was saved at 20 Nov, 9:30 am.'],
+])('without a network a copy of %s says when it was saved', async (savedAt, words) => {
+  const before = { isOffline: true, savedAt: Date.parse(savedAt), waiting: 2, refused: 1 };
+  act(() => setOfflineState(before));
+  onTestFinished(() =>
+    act(() => setOfflineState({ isOffline: false, savedAt: null, waiting: 0, refused: 0 })),
+  );
+  await loadWords('en', ['offline']);
+  await drawInSite(
+    <Words areas={['offline']}>
+      <OfflineNotice />
+    </Words>,
+    { now: NOW },
+  );
+  expect(screen.getByText(/^Showing/).textContent?.replaceAll(/\s/g, ' ')).toBe(
+    `${words} 2 changes will be sent when you are online.`,
+  );
+  // A logout would delete what waits and what was refused.
+  const out = vi.fn();
+  act(() => setOfflineState({ leave: out }));
+  expect(screen.getByText(/^3 changes have not been sent\./)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(out).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
 });

@@ -48,14 +48,18 @@ function clientWith(now: object[]) {
     }`),
     data: { ...BINA, events: ['applied'] },
   });
+  const asked: number[] = [];
   const client = {
     cache,
     readFragment: cache.readFragment.bind(cache),
-    query: async () => ({ data: { nodes: now } }),
+    query: async ({ variables: { ids } }: { variables: { ids: string[] } }) => {
+      asked.push(ids.length);
+      return { data: { nodes: now } };
+    },
   };
   const counts = () =>
     cache.readQuery<typeof data>({ query: COUNTS })!.viewer.applicationCounts.stages;
-  return { client: client as unknown as ApolloClient, cache, counts };
+  return { client: client as unknown as ApolloClient, cache, counts, asked };
 }
 
 test('after many changes the timelines are read again, because the answer does not bring them', async () => {
@@ -72,4 +76,14 @@ test('an application that was refused because a colleague moved it to another st
     ['talk', 1],
     ['offer', 1],
   ]);
+});
+
+test('the server is asked for as many refused applications as it gives at once', async () => {
+  const { client, asked } = clientWith([]);
+  await settle(
+    client,
+    [],
+    Array.from({ length: 101 }, (_, at) => ({ id: `${at}` })),
+  );
+  expect(asked).toEqual([100]);
 });

@@ -165,6 +165,8 @@ test('an alert on a question has a name, a limit and ways to notify, and can be 
   await expectNoViolations(container);
 
   await user.click(form.getByLabelText('Email to asha@mail.example'));
+  // The result was for other values.
+  expect(form.queryByText('You would be notified now.')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Save alert' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(asked).toMatchObject([

@@ -107,6 +107,8 @@ describe('an alert', () => {
     const changes = alertInput({ ...form, kind: 'change' }, 'Jobs', watched);
     expect(changes).toMatchObject({ query: { measures: ['JOBS'] }, measure: 'JOBS' });
     expect(changes.isPercent).toBe(true);
+    const paused = { isMailed: false, isPosted: true, isActive: false };
+    expect(alertInput({ ...form, ...paused }, 'Jobs', watched)).toMatchObject(paused);
   });
 
   test('watches a share of the total for each group only', () => {

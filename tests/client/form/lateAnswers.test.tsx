@@ -4,6 +4,7 @@ import { IntlProvider } from 'use-intl';
 import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
+import { useSubmit } from '#client/components/form/useSubmit.ts';
 import { useSuggestions, type Suggestion } from '#client/components/suggestions/useSuggestions.ts';
 
 /** Answers in the order in which the test wants them to arrive. */
@@ -73,4 +74,19 @@ test.each([
   sent.resolve('sent');
   await submit;
   expect(onSent.mock.calls).toEqual(isClosed ? [] : [['sent']]);
+});
+
+test('a second press sends nothing while the first is under way, and can try again after a failure', async () => {
+  const { result } = renderHook(useSubmit);
+  const [first, second] = [Promise.withResolvers<void>(), vi.fn(async () => undefined)];
+  let sent!: Promise<void>;
+  act(() => void (sent = result.current.send(() => first.promise)));
+  await act(() => result.current.send(second));
+  expect([result.current.busy, second.mock.calls]).toEqual([true, []]);
+  first.reject(new Error('Away'));
+  await act(() => sent);
+  const { busy, failure, attempt } = result.current;
+  expect([busy, failure, attempt]).toEqual([false, new Error('Away'), 1]);
+  await act(() => result.current.send(second));
+  expect([result.current.failure, second.mock.calls]).toEqual([undefined, [[]]]);
 });

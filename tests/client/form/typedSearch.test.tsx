@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pauseAfter } from '#client/components/form/pauseAfter.ts';
 import { useTypedSearch } from '#client/components/form/useTypedSearch.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -80,4 +81,8 @@ test('nothing is searched for after the page was left', () => {
   unmount();
   vi.advanceTimersByTime(PAUSE);
   expect(committed).not.toHaveBeenCalled();
+});
+
+test('a search waits longer for the rest of a word than after one, or when the box is emptied', () => {
+  expect(['', 'nurse ', 'nur'].map(pauseAfter)).toEqual([350, 350, 1_000]);
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { expect, test } from 'vitest';
 import { LocationPicker } from '#client/components/LocationPicker.tsx';
 import { SuggestBox } from '#client/components/suggestions/SuggestBox.tsx';
 import { ComboBox } from '#client/ui/fields/ComboBox.tsx';
+import { isEscapeTaken, useDismissal } from '#client/ui/useDismissal.ts';
 import { Tabs } from '#client/ui/layout/Tabs.tsx';
 import { keysOutside } from '#tests/client/support/keysOutside.ts';
 import { drawInSite } from '#tests/client/frame/drawInSite.tsx';
@@ -93,4 +94,30 @@ test('keys select the tab that they lead to, and the focus goes with them', asyn
     expect(document.activeElement).toBe(open);
     expect(screen.getByRole('tabpanel').textContent).toBe(`the ${tab}`);
   }
+});
+
+function Opened() {
+  const root = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  useDismissal(root, isOpen, { onOutside: close, onEscape: close });
+  return (
+    <div ref={root}>
+      {isOpen && <input onKeyDown={(event) => event.key === 'Escape' && takes(event)} />}
+    </div>
+  );
+}
+
+const escapes: string[] = [];
+const takes = (event: { preventDefault: () => void }) => {
+  if (escapes.push('taken') === 1) event.preventDefault();
+};
+
+test('Escape closes what is open, unless something in it needs the key; then it is free again', () => {
+  render(<Opened />);
+  const press = () => fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  press();
+  expect([screen.queryByRole('textbox') !== null, isEscapeTaken()]).toEqual([true, true]);
+  press();
+  expect([screen.queryByRole('textbox') !== null, isEscapeTaken()]).toEqual([false, false]);
 });

@@ -212,6 +212,8 @@ describe('the resume page', () => {
     add('cv.pdf');
     act(() => underWay().answer(201, UPLOADED));
     expect(await screen.findByRole('button', { name: 'Delete cv.pdf' })).toBeTruthy();
+    const another = screen.getByRole('button', { name: 'Upload Another Resume' });
+    expect(document.activeElement).toBe(another);
   });
 
   test('allows at most five', async () => {

@@ -95,7 +95,7 @@ describe('Complete Setup', () => {
     expect(asked.map(([name]) => name)).toEqual(['updateProfile']);
     // Each minute, until the server has it.
     const place = begun.mock.calls.findLastIndex(([, pause]) => pause === 60_000);
-    act(() => void begun.mock.calls[place]![0]());
+    act(() => begun.mock.calls[place]![0]());
     await waitFor(() => expect(asked).toHaveLength(2));
     await act(async () => undefined);
     isDown = false;

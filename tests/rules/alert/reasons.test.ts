@@ -48,3 +48,10 @@ test('an entry of a digest says that the work is done from home, beside its plac
     'पुणे, महाराष्ट्र · घर से काम',
   ]);
 });
+
+test('the place of a job without one is that it is remote', () => {
+  const remote = { ...job, location: '', salary: '', salaryMin: null, salaryMax: null };
+  const wishes = { ...anywhere, keywords: 'gst', location: 'Pune' };
+  const [entry] = digestEntries([remote] as never, wishes, 'en');
+  expect(entry!.reason).toMatch(/ · Remote$/);
+});

@@ -9,6 +9,10 @@ import {
   type Condition,
   type Judged,
 } from '#server/modules/report/figureAlert/figureAlert.rules.ts';
+import {
+  figureAlertMail,
+  groupTable,
+} from '#server/modules/report/figureAlert/figureAlertMail.service.ts';
 import { historyOf, usualRange } from '#server/modules/report/figureAlert/usualRange.rules.ts';
 
 describe('the usual range', () => {
@@ -159,4 +163,21 @@ test('the state names what matters most', () => {
   expect(stateOf({ ...alert, checkedAt: null }, false)).toBe('waiting');
   expect(stateOf({ ...alert, isActive: false }, false)).toBe('paused');
   expect(stateOf({ ...alert, isActive: false }, true)).toBe('problem');
+});
+
+test('an email names the first twenty groups beyond the limit and says how many more there are', () => {
+  const mailFor = (count: number) => {
+    const facts = { alert: { name: 'Few views' }, groups: [], groupCount: count };
+    return figureAlertMail({ facts, reading: { readAt: '2027-02-01' } } as never);
+  };
+  expect([19, 20, 23].map((count) => mailFor(count).moreGroups)).toEqual([0, 0, 3]);
+  const groups = Array.from({ length: 21 }, (_, at) => ({ name: `Group ${at + 1}`, value: at }));
+  const { rows, bars } = groupTable(
+    groups as never,
+    { unit: 'count' } as never,
+    { kind: 'threshold' } as never,
+    { locale: 'en' } as never,
+  );
+  expect(rows.at(-1)).toEqual(['Group 20', '19']);
+  expect([rows.length, bars!.length]).toEqual([20, 20]);
 });

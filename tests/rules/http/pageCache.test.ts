@@ -68,6 +68,31 @@ describe('a page', () => {
     expect(await show('fourth')).toBe('fourth');
   });
 
+  test('is as old as the moment at which its drawing began, and shown for half a minute', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const first = cache.page('/', () => promise.then(draw('first')));
+    now = 25_000;
+    resolve();
+    await first;
+    now = 30_000;
+    expect(await show('second')).toBe('first');
+    expect(drawn).toEqual(['first', 'second']);
+    now = 60_001;
+    expect(await show('third')).toBe('third');
+  });
+
+  test('that is being drawn after a change is not drawn twice, although the one before it is finished', async () => {
+    const before = show('before');
+    tell({ publicPages: 'changed' });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const after = cache.page('/', () => promise.then(draw('after')));
+    await before;
+    const another = show('another');
+    resolve();
+    expect((await after).kept!.html.toString()).toBe('after');
+    expect(await another).toBe('after');
+  });
+
   test('is not kept while changes cannot be heard of', async () => {
     await show('first');
     tell({ lost: true });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  areAllAllowed,
   isPublicAddress,
   isAllowedAddress,
   checkDestination,
@@ -92,10 +93,18 @@ test('this machine is allowed only in development, by its own names', () => {
 test('the operator can allow a host, an address or a range', () => {
   const named = { privateHosts: ['Hooks.Internal', '10.20.0.0/16', 'fd00::/8'], loopback: false };
   expect(checkDestination('http://hooks.internal/in', named)).toBe('fine');
+  expect(checkDestination('http://hooks.internal:80/in', named)).toBe('fine');
+  expect(checkDestination('https://hooks.internal:25/in', named)).toBe('fine');
   expect(checkDestination('http://10.20.3.4/in', named)).toBe('fine');
   expect(checkDestination('http://[fd00::5]/in', named)).toBe('fine');
   expect(checkDestination('https://10.21.3.4/in', named)).toBe('private');
   expect(isAllowedAddress('10.20.3.4', 'any.partner.example', named)).toBe(true);
   expect(isAllowedAddress('192.168.0.1', 'hooks.internal', named)).toBe(true);
   expect(isAllowedAddress('192.168.0.1', 'any.partner.example', named)).toBe(false);
+});
+
+test('a host with one private address among its public ones is refused', () => {
+  const resolved = ['8.8.8.8', '10.0.0.1'].map((address) => ({ address, family: 4 }));
+  expect(areAllAllowed(resolved, 'hooks.partner.example', NOTHING)).toBe(false);
+  expect(areAllAllowed(resolved.slice(0, 1), 'hooks.partner.example', NOTHING)).toBe(true);
 });

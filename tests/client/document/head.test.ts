@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { applyHead, headMarkup } from '#client/lib/document/head.ts';
+import { setHomeLocale } from '#client/lib/locale.ts';
 
 const context = {
   origin: 'https://kaamyab.example',
@@ -30,6 +31,19 @@ test('texts that people have written cannot end an attribute or a tag of the hea
 test('the image has a whole address, as other sites need it', () => {
   const markup = headMarkup({ title: 'Cook', image: '/files/logo.png' }, context);
   expect(markup).toContain('property="og:image" content="https://kaamyab.example/files/logo.png"');
+});
+
+test('search engines get the address in each language, and that without a prefix for all others', () => {
+  setHomeLocale('hi');
+  onTestFinished(() => setHomeLocale(undefined));
+  const markup = headMarkup({ title: 'Cook' }, context);
+  const inEnglish = 'https://kaamyab.example/en/job-details/1';
+  const withoutPrefix = 'https://kaamyab.example/job-details/1';
+  expect(markup).toContain(`rel="canonical" href="${inEnglish}"`);
+  expect(markup).toContain(`property="og:url" content="${inEnglish}"`);
+  expect(markup).toContain(`hreflang="en" href="${inEnglish}"`);
+  expect(markup).toContain(`hreflang="hi" href="${withoutPrefix}"`);
+  expect(markup).toContain(`hreflang="x-default" href="${withoutPrefix}"`);
 });
 
 test('the next page has its own head, as the server would have written it', () => {

@@ -42,6 +42,14 @@ test('the logo of the company has a whole address', () => {
   });
 });
 
+test('a website that is no address of the web is left out', () => {
+  const sentFor = (website: string | null) =>
+    posting({ company: { ...NURSE.company, website } })['hiringOrganization'];
+  expect(sentFor('https://kaveri.example')).toMatchObject({ sameAs: 'https://kaveri.example' });
+  for (const website of ['kaveri.example', 'https://our site', 'ftp://kaveri.example', null])
+    expect(sentFor(website)).not.toHaveProperty('sameAs');
+});
+
 describe('the pay', () => {
   test.each([
     [

@@ -53,7 +53,7 @@ describe('answers match hand-written SQL', () => {
     '$name',
     async ({ query, sql, isOrdered }) => {
       const result = await expectSame(query, sql);
-      expect(result.isComplete).toBe(true);
+      expect(result).toMatchObject({ isComplete: true, rowCount: result.rows.length });
       if (!isOrdered) return;
       const rows = await app.services.database.longReads.within((ask) => ask(sql, []));
       const wide = query.dimensions!.length;

@@ -147,8 +147,11 @@ test('a visitor who reports too many errors is refused, and the log stays short'
 
 test('security.txt says where to report a weakness, as RFC 9116 requires', async () => {
   const app = await open({});
+  const read = () => fetch(`${app.url}/.well-known/security.txt`);
+  await app.settings({ supportEmail: '' });
+  expect(await (await read()).text()).toMatch(/^Contact: http.+\nExpires/);
   await app.settings({ supportEmail: 'help@kaamyab.example' });
-  const answer = await fetch(`${app.url}/.well-known/security.txt`);
+  const answer = await read();
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const lines = (await answer.text()).trimEnd().split('\n');
   const fields = Object.fromEntries(lines.map((line) => line.split(/: (.*)/s) as [string, string]));

@@ -34,6 +34,12 @@ test('the sitemap lists all public pages in every language, each with its altern
      values ('nurse/goa', 'nurse', 'Goa', 5, 1, 2, 3, now())`,
   );
   await addArticle(app, { slug: 'tomorrow', daysAgo: -1 });
+  await app.sql(
+    `insert into companies (id, slug, name, industry, admin_status, created_at, updated_at, deleted_at)
+     select gen_random_uuid(), 'deleted-company', 'Deleted', 'other', 'approved', at, at, at
+     from (select ?::timestamptz as at) now`,
+    [app.clock.now()],
+  );
   const { status, type, text } = await read('/sitemap.xml');
   expect({ status, type }).toEqual({ status: 200, type: 'application/xml; charset=utf-8' });
   const listed = addresses(text);
@@ -47,6 +53,7 @@ test('the sitemap lists all public pages in every language, each with its altern
   expect(listed).toContain(`${app.url}/blog/published`);
   for (const { id } of [closed, pending]) expect(text).not.toContain(id);
   expect(text).not.toContain('/blog/tomorrow');
+  expect(text).not.toContain('deleted-company');
   expect(new Set(listed).size).toBe(listed.length);
   const entry = text
     .split('\n')

@@ -84,15 +84,20 @@ test('marking one as read lowers the count once, however often it is repeated', 
 
 test('all can be marked as read at once, and later ones are unread', async () => {
   const { seeker } = await scenario().seeker();
-  await sendNotification(app, seeker.id, 'application_sent');
-  await sendNotification(app, seeker.id, 'job_alert_matched');
+  const first = await sendNotification(app, seeker.id, 'application_sent');
+  app.clock.forward({ seconds: 1 });
+  const second = await sendNotification(app, seeker.id, 'job_alert_matched');
   const { markAllNotificationsRead: marked } = await seeker.graphql<{
-    markAllNotificationsRead: { notifications: { read: boolean }[]; viewer: object };
+    markAllNotificationsRead: { notifications: { id: string; read: boolean }[]; viewer: object };
   }>(
-    `mutation { markAllNotificationsRead { notifications { read } viewer { unreadNotifications } } }`,
+    `mutation { markAllNotificationsRead { notifications { id read } viewer { unreadNotifications } } }`,
   );
   expect(marked).toEqual({
-    notifications: [{ read: true }, { read: true }],
+    // The newest first.
+    notifications: [
+      { id: second.id, read: true },
+      { id: first.id, read: true },
+    ],
     viewer: { unreadNotifications: 0 },
   });
   await sendNotification(app, seeker.id, 'application_status_changed');

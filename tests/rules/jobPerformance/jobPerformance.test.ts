@@ -51,7 +51,11 @@ describe('beside similar jobs', () => {
   });
 
   test('fewer than five jobs or three companies are not compared', () => {
-    expect(compareJobs([own(), ...others(4)])).toMatchObject({ jobs: 4, similar: null });
+    expect(compareJobs([own(), ...others(4)])).toMatchObject({
+      jobs: 4,
+      similar: null,
+      isByTitle: true,
+    });
     const ofTwo = others(6).map((job, at) => ({ ...job, companyId: `company ${at % 2}` }));
     expect(compareJobs([own(), ...ofTwo])).toMatchObject({ companies: 2, similar: null });
     expect(compareJobs([own()])).toMatchObject({ jobs: 0, similar: null });
@@ -67,6 +71,10 @@ describe('beside similar jobs', () => {
       jobs: 7,
       isByTitle: false,
     });
+  });
+
+  test('figures have one decimal place', () => {
+    expect(compareJobs([own({ days: 7, applications: 4 })]).own.applications).toBe(17.1);
   });
 
   test('a job that was posted a moment ago counts as open for a day', () => {
@@ -99,6 +107,7 @@ describe('what to change', () => {
     expect(suggestions({ applicationDeadline: inDays(2.5) })).toEqual([
       { kind: 'expires_soon', own: 2, other: null, question: null },
     ]);
+    expect(suggestions({ applicationDeadline: inDays(-0.5) })).toMatchObject([{ own: 0 }]);
     expect(kinds({ applicationDeadline: inDays(7.1) })).toEqual([]);
     expect(kinds({ applicationDeadline: inDays(2), isLive: false })).toEqual([]);
   });
@@ -122,6 +131,9 @@ describe('what to change', () => {
       { kind: 'pay_hidden', own: 15, other: 20 },
     ]);
     expect(kinds({ compared: [hidden, ...others(6, { applications: 30 })] })).toEqual([]);
+    // 19.96 is shown as 20, which is not less.
+    const nearly = { ...hidden, days: 1_503, applications: 1_000, searched: 5_000 };
+    expect(kinds({ compared: [nearly, ...others(6)] })).toEqual([]);
     // Enough jobs, but too few of them show their pay.
     const mixed = [...others(4), ...others(3, { showsPay: false })];
     expect(kinds({ compared: [hidden, ...mixed] })).toEqual([]);
@@ -140,6 +152,8 @@ describe('what to change', () => {
     expect(suggestions({ compared: [own({ searched: 10 }), ...others(6)] })).toMatchObject([
       { kind: 'title_unfound', own: 5, other: 50 },
     ]);
+    const enough = others(6, { searched: 10 });
+    expect(kinds({ compared: [own({ searched: 0 }), ...enough] })).toEqual(['title_unfound']);
     const seldom = others(6, { searched: 8 });
     expect(kinds({ compared: [own({ searched: 0 }), ...seldom] })).toEqual([]);
   });
@@ -147,6 +161,7 @@ describe('what to change', () => {
   test('a job is not compared in its first week', () => {
     const fresh = own({ days: 6, searched: 0, applications: 0, showsPay: false });
     expect(kinds({ compared: [fresh, ...others(6)] })).toEqual([]);
+    expect(kinds({ compared: [{ ...fresh, days: 7 }, ...others(6)] })).toHaveLength(3);
   });
 
   test('at most four, the most urgent first', () => {

@@ -22,6 +22,11 @@ test.each([
   ['accountants', 'Accountant'],
   ['Senior Staff Nurse', 'Staff Nurse'],
   ['business-development-executive', 'Business Development Executive (BDE)'],
+  // Other ranks of the same work.
+  ['Head IT', undefined],
+  ['Territory Sales Officer', undefined],
+  // No plural: FO is a field officer.
+  ['FOS', 'Field Sales Executive'],
   ['Project Manager', undefined],
   ['Executive', undefined],
   ['Vice Principal', undefined],

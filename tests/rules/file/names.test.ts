@@ -29,6 +29,10 @@ describe('a file name', () => {
     expect(contentDisposition('Résumé "1" (new).pdf')).toBe(
       `filename="Resume _1_ (new).pdf"; filename*=UTF-8''R%C3%A9sum%C3%A9%20%221%22%20%28new%29.pdf`,
     );
+    // Some programs decode a percent sign in the plain name.
+    expect(contentDisposition('50%25.pdf')).toBe(
+      `filename="50_25.pdf"; filename*=UTF-8''50%2525.pdf`,
+    );
   });
 });
 

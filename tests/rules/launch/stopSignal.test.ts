@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
+import { exceptAbortion } from '#server/stopSignal.ts';
 
 /** Takes a moment to shut down, as a server does. */
 const LEAVER = `
@@ -26,3 +27,12 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
     expect(await once(child, 'exit')).toEqual([7, null]);
   },
 );
+
+test('being asked to stop is no error of the start, and any other error is', async () => {
+  const stopped = AbortSignal.abort('SIGTERM');
+  const throwing = (error: unknown) => () => Promise.reject(error as Error);
+  await exceptAbortion(stopped, throwing('SIGTERM'));
+  await expect(exceptAbortion(stopped, throwing(new Error('no disk')))).rejects.toThrow('no disk');
+  const running = new AbortController().signal;
+  await expect(exceptAbortion(running, throwing(new Error('no disk')))).rejects.toThrow('no disk');
+});

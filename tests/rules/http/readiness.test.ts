@@ -39,6 +39,7 @@ test('the shutdown waits until a load balancer that has checked once is refused 
 });
 
 test('the shutdown does not wait for a load balancer that has stopped checking, or checks too seldom', () => {
+  expect(watchedEvery(1_000).isSeen(0, 2_400)).toBe(false);
   expect(watchedEvery(1_000).isSeen(0, 2_600)).toBe(true);
   expect(watchedEvery(5_000).isSeen(0, 6_000)).toBe(true);
 });

@@ -37,6 +37,8 @@ describe('webhook.delivery.next', () => {
   test('deliveries that failed together are retried up to a tenth later', () => {
     expect(nextAttempt({ ...failed, attempts: 4, chance: 1 })).toEqual(after(2.2 * HOUR));
     expect(nextAttempt({ ...failed, attempts: 4, chance: 0.5 })).toEqual(after(2.1 * HOUR));
+    // The time that the receiver asks for is kept.
+    expect(nextAttempt({ ...failed, retryAfter: '3600', chance: 1 })).toEqual(after(HOUR));
   });
 
   test.each([

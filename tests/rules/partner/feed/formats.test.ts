@@ -88,3 +88,8 @@ test('what is not known of a job is left out of a feed', () => {
     '<job:salary currency="INR" per="year" max="300000"></job:salary>',
   );
 });
+
+test('feed readers see that a job without a place is remote', () => {
+  const job = { ...JOB, isRemote: true };
+  expect(atom.entry(job, FRAME)).toMatch(/<summary>Lotus Works · Remote · /);
+});

@@ -5,7 +5,6 @@ import { liftSuspensions } from '#server/modules/admin/user/liftSuspensions.serv
 import { sendNewPosts } from '#server/modules/content/subscriber/newPosts.service.ts';
 import { clearFiles } from '#server/modules/file/clearFiles.service.ts';
 import { sendNews } from '#server/modules/notification/news.service.ts';
-import { forEachDue } from '#server/modules/setting/forEachDue.service.ts';
 
 type Services = Parameters<typeof sendNews>[0];
 
@@ -65,15 +64,4 @@ test.each([
   const { services, done } = taking(statement, batch, batch + 1);
   await run(services);
   expect(done).toEqual(inOrder(batch + 1));
-});
-
-test('everything that is due is acted on, however much', async () => {
-  const waiting = inOrder(101);
-  const acted: string[] = [];
-  await forEachDue(taking('', 0, 0).services, {
-    find: async (_now, limit) => waiting.splice(0, limit).map((id) => ({ id })),
-    lock: async (_unit, id) => id,
-    act: async (_unit, id) => void acted.push(id),
-  });
-  expect(acted).toEqual(inOrder(101));
 });

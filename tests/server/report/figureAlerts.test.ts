@@ -150,6 +150,11 @@ describe('a threshold', () => {
     await check();
     expect(await bellsOf(asha)).toHaveLength(3);
     expect(await mailsOf(asha)).toHaveLength(2);
+    // A mail program sends the same without the page.
+    await app.sql('update figure_alerts set is_mailed = true');
+    const oneClick = { method: 'POST', body: 'List-Unsubscribe=One-Click' };
+    const sent = await fetch(`${app.url}/leave-subscription?token=${token}`, oneClick);
+    expect([sent.status, (await alertOf(asha, id))!.isMailed]).toEqual([200, false]);
     await deleteAlert(asha, id);
     await leave();
   });
@@ -313,6 +318,12 @@ describe('an alert on each group', () => {
       groups: [{ name: 'Full Time', value: 75, text: '75%' }],
       days: [],
     });
+    // The farthest from the limit comes first.
+    const below = { ...groups, calculation: 2, direction: 'BELOW', amount: 80 };
+    expect((await tryAlert(asha, below)).groups.map(({ name }) => name)).toEqual([
+      'Intern',
+      'Full Time',
+    ]);
     const twice = { ...groups, calculation: 3, isPerGroup: false, amount: 7 };
     expect(await tryAlert(asha, twice)).toMatchObject({
       isMet: true,
@@ -579,6 +590,19 @@ test('alerts are private, limited, validated, exported and deleted with their ow
     id,
   ]);
   expect((await alertsOf(asha))[0]!.id).toBe(id);
+  // Of the crossings, the fifty newest are listed, the newest first.
+  await app.sql(
+    `insert into figure_alert_crossings (id, alert_id, crossed_at, facts)
+     select gen_random_uuid(), ?, timestamptz '2027-01-01' + hours * interval '1 hour', '{"finding": "", "link": "https://jobs.example/"}'
+     from generate_series(0, 50) hours`,
+    [id],
+  );
+  const { crossings } = (await alertOf(asha, id))!;
+  expect(crossings).toHaveLength(50);
+  expect([crossings[0], crossings.at(-1)]).toMatchObject([
+    { crossedAt: '2027-01-03T02:00:00.000Z' },
+    { crossedAt: '2027-01-01T01:00:00.000Z' },
+  ]);
   await ravi.graphql(
     'mutation($id: ID!) { updateUser(input: { id: $id, role: JOB_SEEKER }) { user { id } } }',
     { id: asha.id },

@@ -114,6 +114,14 @@ describe('one-click unsubscribe in a mail program (RFC 8058)', () => {
     expect(response.status).toBe(303);
     expect(response.headers.get('location')).toBe(link.pathname + link.search);
     expect(await isActive()).toBe(false);
+    link.searchParams.set('token', 'abc');
+    const wrong = await fetch(link, {
+      method: 'POST',
+      body: ONE_CLICK,
+      headers: { 'content-type': FORM, accept: 'text/html,*/*' },
+      redirect: 'manual',
+    });
+    expect(wrong.status).toBe(404);
   });
 });
 

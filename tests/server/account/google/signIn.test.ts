@@ -226,6 +226,12 @@ describe('the return from Google', () => {
       headers: { cookie: cookie.split(';')[0]! },
     });
     expect(otherState.headers.get('location')).toBe('/login#google-problem=failed');
+    // Only a person cancels.
+    const broken = await fetch(`${app.url}/auth/google/callback?error=server_error&state=y`, {
+      redirect: 'manual',
+      headers: { cookie: cookie.split(';')[0]! },
+    });
+    expect(broken.headers.get('location')).toBe('/login#google-problem=failed');
     const changed = cookie.split(';')[0]!.replace('verifier', 'Verifier');
     const forged = await fetch(callback, { redirect: 'manual', headers: { cookie: changed } });
     expect(forged.headers.get('location')).toBe('/login#google-problem=expired');

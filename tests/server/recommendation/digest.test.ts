@@ -103,6 +103,14 @@ test('the link in the email turns them off, with one click and without a login',
     body: 'List-Unsubscribe=One-Click',
   });
   expect(answer.status).toBe(200);
+  // So does the button of its page.
+  await app.sql('update user_settings set job_recommendations = true where user_id = ?', [
+    seeker.id,
+  ]);
+  await app.graphql(
+    'mutation($token: String!) { leaveSubscription(input: { token: $token }) { message } }',
+    { token: link.split('token=')[1] },
+  );
   await post('ICU Nurse');
   app.clock.moveTo('2027-03-22T09:00:00+05:30');
   await sendRecommendations(app.services);

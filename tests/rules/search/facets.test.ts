@@ -224,9 +224,22 @@ test.each([
   expect(facets([], { location }).hasDistance).toBe(expected);
 });
 
+test('a value is added to a filter unless it was given by its name for one value alone', () => {
+  const replaced = (filter: JobFilter) => [...filterLists(filter).replaced];
+  expect(replaced({ type: 'full_time' })).toEqual(['type']);
+  expect(replaced({ type: 'full_time', types: ['contract'] })).toEqual([]);
+  expect(replaced({ types: ['contract'], state: 'Goa' })).toEqual(['state']);
+});
+
 describe('a sample', () => {
   test('is scaled up to all jobs and marked as an estimate', () => {
-    const sampled = facets([row('sample', '', 512), row('state', 'Goa', 3), row('type', 'x', 1)]);
+    const sampled = facets([
+      row('sample', '', 512),
+      row('state', 'Goa', 3),
+      row('type', 'x', 1),
+      row('pay', '1-1', 4),
+    ]);
+    expect(sampled.pay[0]!.count).toBe(8);
     expect(sampled.state[0]!.count).toBe(6);
     expect(sampled.areExact).toBe(false);
   });

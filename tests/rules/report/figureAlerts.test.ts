@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { columnIndexOf, figureQuestion } from '#server/modules/report/figureAlert/alertQuestion.ts';
 import {
   changeOf,
   groupSteps,
@@ -180,4 +181,42 @@ test('an email names the first twenty groups beyond the limit and says how many 
   );
   expect(rows.at(-1)).toEqual(['Group 20', '19']);
   expect([rows.length, bars!.length]).toEqual([20, 20]);
+});
+
+describe('the question of an alert', () => {
+  const [running, share, twice] = [
+    { kind: 'running_total', measure: 'jobs' },
+    { kind: 'share_of_total', measure: 'applications' },
+    { kind: 'formula', formula: 'jobs * 2' },
+  ] as const;
+  const query = {
+    measures: ['jobs', 'applications', 'hires'],
+    dimensions: ['time', 'company'],
+    having: [
+      { calculation: 2, test: 'more_than', value: 1 },
+      { measure: 'jobs', test: 'more_than', value: 2 },
+    ],
+    havingAny: true,
+    calculations: [running, share, twice],
+  };
+  const ask = (measure: string, isPerGroup: boolean, more: object = {}) =>
+    figureQuestion({ ...query, ...more } as never, { measure, isPerGroup });
+
+  test('about groups keeps the conditions, and the calculations that they use under new numbers', () => {
+    const question = ask('calculation_3', true);
+    expect(question).toEqual({
+      measures: ['jobs', 'applications'],
+      dimensions: ['company'],
+      having: [{ ...query.having[0], calculation: 1 }, query.having[1]],
+      havingAny: true,
+      calculations: [share, twice],
+    });
+    expect(columnIndexOf(question, { measure: 'calculation_3', isPerGroup: true })).toBe(3);
+    expect(columnIndexOf(question, { measure: 'applications', isPerGroup: true })).toBe(1);
+  });
+
+  test('about a total has only the figure, and a single condition needs no alternative', () => {
+    expect(ask('hires', false)).toEqual({ measures: ['hires'] });
+    expect(ask('jobs', true, { having: query.having.slice(1) })).not.toHaveProperty('havingAny');
+  });
 });

@@ -52,6 +52,11 @@ test('a message arrives by email and notification, names company and job, and re
     { title: 'Lotus Works wrote to you', link: `/job-details/${job.id}` },
   ]);
   expect(await seenBy(employer, seeker.id)).toMatchObject({ contactedJobIds: [job.id] });
+  // The latest comes first.
+  app.clock.forward({ minutes: 1 });
+  const other = await addJob(app, employer.company!.id, { title: 'Ward Manager' });
+  await contact(employer, seeker.id, other.id, 'Or this one?');
+  expect(await seenBy(employer, seeker.id)).toMatchObject({ contactedJobIds: [other.id, job.id] });
 });
 
 test('if the company has no address, replies go to the sender', async () => {

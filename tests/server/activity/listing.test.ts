@@ -91,6 +91,15 @@ test('an entry shows actor, action, subject, address, time, request, and the val
   await decide(admin, 'job', job.id, 'approved');
 });
 
+test('the address of an actor is shown until the account is deleted', async () => {
+  const { seeker } = await scenario(app).seeker();
+  await write({ actor: { kind: 'user', id: seeker.id } });
+  const emailOf = async () => (await list()).nodes[0]!.actor.email;
+  expect(await emailOf()).toBe(seeker.email);
+  await app.sql('update users set deleted_at = ? where id = ?', [app.clock.now(), seeker.id]);
+  expect(await emailOf()).toBeNull();
+});
+
 test.each([
   ['report', 'analytics_reports', saveReport],
   ['dashboard', 'analytics_dashboards', saveDashboard],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { INQUIRY_TYPES } from '#schema/options/contact.ts';
 import { startApp, type App } from '#tests/support/app.ts';
-import type { Caller } from '#tests/support/caller.ts';
+import { caller, type Caller } from '#tests/support/caller.ts';
 import { BEHIND_PROXY, guestsInNetworks } from '#tests/support/networks.ts';
 import { scenario } from '#tests/support/scenario.ts';
 import { anAddress } from '#tests/server/account/people.ts';
@@ -81,6 +81,14 @@ describe.each(DOORS)('through $name', ({ send }) => {
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toMatch(/gold|win money/i);
   });
 
+  test('text typed by a member is not emailed to an address that is not theirs', async () => {
+    const { seeker } = await scenario(app).seeker({ firstName: 'Meera' });
+    const email = anAddress();
+    await send(seeker, written(email));
+    const [mail] = await app.mails(email);
+    expect(mail?.text).not.toMatch(/Meera|The old number/);
+  });
+
   test('a member writing from their confirmed address gets a copy of the text', async () => {
     const { seeker } = await scenario(app).seeker({ firstName: 'Meera' });
     await send(seeker, written(seeker.email));
@@ -95,7 +103,9 @@ describe.each(DOORS)('through $name', ({ send }) => {
 
   test('support gets the whole message and can reply to the sender', async () => {
     const email = anAddress();
-    const { reference } = await send(app, written(email, { inquiryType: 'billing' }));
+    // The email is in the language of the site, whatever the sender reads.
+    const sender = caller(app.url, { 'accept-language': 'hi' });
+    const { reference } = await send(sender, written(email, { inquiryType: 'billing' }));
     const mails = await app.mails(SUPPORT);
     const mail = mails.find(({ subject }) => subject.includes(reference));
     expect(mail?.subject).toBe(`[${reference}] My phone number`);

@@ -47,6 +47,8 @@ test('an administrator requests a backup and sees it with its size', async () =>
 test('of two requests at the same moment, one is refused', async () => {
   const both = await Promise.allSettled([backUpNow(admin), backUpNow(admin)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  // After a failure its task tries again.
+  await app.sql(`update backups set status = 'failed'`);
   await app.runTasks();
   expect(await storedBackups(app.services)).toHaveLength(1);
 });
@@ -89,6 +91,10 @@ test('the remains of a killed run are not a backup, and are removed after an hou
   app.clock.forward({ seconds: 1 });
   const { fileName } = await backedUp(app);
   expect(await storedBackups(app.services)).toEqual([fileName]);
+  // Also while another backup is being made, it does not count as running.
+  expect(await app.sql(`select status, reason from backups where file_name = 'x'`)).toEqual([
+    { status: 'failed', reason: 'interrupted' },
+  ]);
   expect((await backupsFor(admin)).list.map(({ status }) => status)).toEqual([
     'COMPLETE',
     'FAILED',

@@ -30,7 +30,9 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
 
 test('being asked to stop is no error of the start, and any other error is', async () => {
   const stopped = AbortSignal.abort('SIGTERM');
-  const throwing = (error: unknown) => () => Promise.reject(error as Error);
+  const throwing = (error: unknown) => async () => {
+    throw error;
+  };
   await exceptAbortion(stopped, throwing('SIGTERM'));
   await expect(exceptAbortion(stopped, throwing(new Error('no disk')))).rejects.toThrow('no disk');
   const running = new AbortController().signal;

@@ -50,6 +50,25 @@ test('a view counts once per visitor and day', async () => {
   expect(rows).toEqual([row, row, row, row, other]);
 });
 
+test('of a search the first thousand places are known, and two hundred letters of its words', async () => {
+  const { job } = await scenario(app).job();
+  for (const [agent, position] of [
+    [PHONE, 1_000],
+    [LAPTOP, 1_001],
+  ] as const) {
+    const input = { jobId: job.id, source: 'SEARCH', position, words: 'x'.repeat(201) };
+    await visitor(agent).graphql<Recorded>(RECORD, { input });
+  }
+  const rows = await app.sql(
+    'select position, length(words) as letters from job_views where job_id = ? order by position',
+    [job.id],
+  );
+  expect(rows).toEqual([
+    { position: 1_000, letters: 200 },
+    { position: null, letters: 200 },
+  ]);
+});
+
 test('of many simultaneous views by a visitor one counts', async () => {
   const { job } = await scenario(app).job();
   const answers = await Promise.all(Array.from({ length: 12 }, () => look(PHONE, job.id)));

@@ -1,12 +1,13 @@
 import { levelOfYears, type ExperienceLevel } from '#schema/options/experience.ts';
 import type { JobType } from '#schema/options/jobTypes.ts';
 import { kilometersBetweenDistricts } from '#schema/locations/distance.ts';
-import type { NamedPlace, Seeker } from './seeker.rules.ts';
+import { districtsOfCity, type NamedPlace, type Seeker } from './seeker.rules.ts';
 import { isUnskilledWork } from './studies.rules.ts';
 import {
   covers,
   isComputerSkill,
   isLicence,
+  isSpecialSkill,
   plainWords,
   readSkills,
   type Skill,
@@ -185,7 +186,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     isNew ? NOTHING : compareExperience(seeker.months, job),
   ];
   const score = findings.reduce((sum, finding) => sum + finding.score, freshness(job, now));
-  const fewest = knowsWork(seeker) ? 2 : 1;
+  const fewest = knowsWork(seeker) && !skills.areSpecial ? 2 : 1;
   return {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
@@ -195,7 +196,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     skillsMatched: skills.matched,
     lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.hasFew && !isOpenToAll(title, job),
     lacksLicence: skills.lacksLicence,
-    isTooSenior: isTooSenior(seeker, job, isNew),
+    isTooSenior: isTooSenior(seeker, job, isNew ? yearsCounted(work, skills) : null),
     work: work.match,
     source: work.source,
     reach: place.reach,
@@ -267,7 +268,13 @@ const MOST_SKILLS = 3;
 function compareSkills(
   { skills: own, occupations, mentioned }: Seeker,
   listed: readonly Skill[],
-): Finding & { matched: number; asked: number; hasFew: boolean; lacksLicence: boolean } {
+): Finding & {
+  matched: number;
+  asked: number;
+  hasFew: boolean;
+  areSpecial: boolean;
+  lacksLicence: boolean;
+} {
   const had = new Map<Skill, Skill>();
   for (const skill of listed) {
     const mine = own.find((one) => covers(one, skill));
@@ -281,7 +288,14 @@ function compareSkills(
   const hard = asked.filter(({ isSoft }) => !isSoft);
   const lacksLicence = asked.some((skill) => isLicence(skill) && !had.has(skill));
   if ((own.length === 0 && had.size === 0) || asked.length === 0) {
-    return { ...NOTHING, matched: 0, asked: hard.length, hasFew: true, lacksLicence };
+    return {
+      ...NOTHING,
+      matched: 0,
+      asked: hard.length,
+      hasFew: true,
+      areSpecial: false,
+      lacksLicence,
+    };
   }
   const matched = hard.filter((skill) => had.has(skill));
   // Everyone in an office knows Excel.
@@ -300,7 +314,8 @@ function compareSkills(
     reasons.push({ kind: 'skills_missing', skills: missing.slice(0, MISSING_SHOWN) });
   }
   const score = POINTS.skills * Math.min(1, share) + Math.min(2, soft);
-  return { score, reasons, matched: matched.length, asked: hard.length, hasFew, lacksLicence };
+  const areSpecial = matched.some(isSpecialSkill);
+  return { score, reasons, matched: matched.length, asked: hard.length, hasFew, areSpecial, lacksLicence }; // oxfmt-ignore
 }
 
 const isDone = ({ source }: Occupation) => source === 'present' || source === 'past';
@@ -325,6 +340,7 @@ function comparePlace(
   });
   const { district, state, location: place } = job;
   const display = district && state ? `${district}, ${state}` : null;
+  const at = display ? [display] : state ? districtsOfCity(state) : [];
   if (job.isRemote && wantsRemote) return found(POINTS.wishedPlace, { kind: 'remote', place });
   if (isOnlyRemote && !job.isRemote) return found(POINTS.far, { kind: 'not_remote', place }, 'far');
   const wished = places.find((one) => isIn(one, display, state));
@@ -333,9 +349,9 @@ function comparePlace(
     const score = places.length > 0 ? POINTS.homePlace : POINTS.wishedPlace;
     return found(score, { kind: 'home_place', place: home.name });
   }
-  const near = nearest(places, display);
+  const near = nearest(places, at);
   if (near) return found(POINTS.nearPlace, { kind: 'near_wished_place', ...near });
-  const nearHome = home && nearest([home], display);
+  const nearHome = home && nearest([home], at);
   if (nearHome) {
     const score = places.length > 0 ? POINTS.homePlace - 4 : POINTS.nearPlace;
     return found(score, { kind: 'near_home', ...nearHome });
@@ -344,8 +360,8 @@ function comparePlace(
   const isKnown = places.length > 0 || home !== null;
   if (!isKnown || state === null) return { ...NOTHING, reach: 'here' };
   const named = [...places, ...(home ? [home] : [])];
-  const longWay = nearest(named, display, LONG_WAY_KM);
-  const isClose = longWay !== null || named.some((one) => isCloseTo(one, display, state));
+  const longWay = nearest(named, at, LONG_WAY_KM);
+  const isClose = longWay !== null || named.some((one) => isCloseTo(one, at, state));
   const reach = longWay ? 'longWay' : isClose ? 'elsewhere' : 'far';
   if (wouldMove) {
     const score = longWay ? POINTS.longWay : isClose ? POINTS.moveClose : POINTS.moveFar;
@@ -356,11 +372,12 @@ function comparePlace(
 }
 
 /** In the state of a district that someone named, or near one of these districts. */
-function isCloseTo({ districts }: NamedPlace, display: string | null, state: string): boolean {
+function isCloseTo({ districts }: NamedPlace, at: readonly string[], state: string): boolean {
   return districts.some((district) => {
     if (district.endsWith(`, ${state}`)) return true;
-    const away = display === null ? null : kilometersBetweenDistricts(district, display);
-    return away !== null && away <= CLOSE_MOVE_KM;
+    return at.some(
+      (one) => (kilometersBetweenDistricts(district, one) ?? Infinity) <= CLOSE_MOVE_KM,
+    );
   });
 }
 
@@ -368,15 +385,16 @@ function isIn({ districts, states }: NamedPlace, display: string | null, state: 
   return (display !== null && districts.includes(display)) || (state !== null && states.includes(state)); // oxfmt-ignore
 }
 
-function nearest(places: readonly NamedPlace[], display: string | null, most = DAILY_WAY_KM) {
-  if (display === null) return null;
+function nearest(places: readonly NamedPlace[], at: readonly string[], most = DAILY_WAY_KM) {
   return (
     places
       .flatMap(({ name, districts }) =>
-        districts.map((district) => ({
-          place: name,
-          kilometers: Math.round(kilometersBetweenDistricts(district, display) ?? Infinity),
-        })),
+        districts.flatMap((district) =>
+          at.map((one) => ({
+            place: name,
+            kilometers: Math.round(kilometersBetweenDistricts(district, one) ?? Infinity),
+          })),
+        ),
       )
       .filter(({ kilometers }) => kilometers > 0 && kilometers <= most)
       .toSorted((one, two) => one.kilometers - two.kilometers)[0] ?? null
@@ -475,12 +493,21 @@ const isNewWork = (
   seeker: Seeker,
 ) => source === 'wanted' || (match === 'other' && knowsWork(seeker));
 
-/** Years in other work count half in work that is new to someone. */
-function isTooSenior({ months }: Seeker, job: WantedJob, isNew: boolean) {
+/** Years in other work count half in work that is new to someone, or all if they have all of its skills. */
+const yearsCounted = (
+  { match }: { match: WorkMatch },
+  { matched, asked }: { matched: number; asked: number },
+) => (match === 'other' && asked > 0 ? Math.max(1 / 2, matched / asked) : 1 / 2);
+
+/** `counted` is the part of their years that counts in work that is new to someone; null if it is not. */
+function isTooSenior({ months }: Seeker, job: WantedJob, counted: number | null) {
   if (!months) return false;
   const { most } = months;
-  if (!isNew) return isSenior(job.title) && most < 2 * MONTHS;
-  return isSenior(job.title) || (yearsAsked(job) ?? 0) * MONTHS > most / 2;
+  const asked = yearsAsked(job);
+  if (counted === null) return isSenior(job.title) && most < 2 * MONTHS;
+  if (isSenior(job.title) && (counted < 1 || asked === null)) return true;
+  const slack = counted < 1 ? 0 : MONTHS;
+  return (asked ?? 0) * MONTHS > most * counted + slack;
 }
 
 const FRESH_DAYS = 30;

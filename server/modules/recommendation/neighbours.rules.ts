@@ -1,9 +1,9 @@
 import { NEIGHBOURING_WORK } from '#schema/search/neighbouringWork.ts';
+import { byAnyRank, workNamed } from './names.rules.ts';
 import type { Seeker } from './seeker.rules.ts';
 import {
   CLOSENESS,
   closenessOf,
-  occupationsIn,
   readTitle,
   SAME_WORK,
   type Occupation,
@@ -36,7 +36,7 @@ interface Row {
 }
 
 /** Enough for every row of the table that names someone's work, few enough for one statement. */
-const MOST_NEIGHBOURS = 24;
+const MOST_NEIGHBOURS = 36;
 
 /** Work that someone has not done yet. */
 const WITHOUT_NEIGHBOURS: readonly Occupation['source'][] = ['studies', 'starting', 'wanted'];
@@ -51,7 +51,7 @@ function tableRows(): readonly Row[] {
 
 const nameOf = (text: string): Name => ({
   text,
-  work: occupationsIn(text),
+  work: workNamed(text),
   title: readTitle(text),
 });
 
@@ -75,7 +75,7 @@ export function withNeighbours(seeker: Seeker): Seeker {
     for (const { text, work } of open.flatMap(({ to }) => to.filter((name) => !isDone(name)))) {
       const [other] = work;
       if (other && !found.has(text)) {
-        found.set(text, { ...other, name: occupation.name, source: 'neighbour' });
+        found.set(text, { ...byAnyRank(other), name: occupation.name, source: 'neighbour' });
       }
     }
   }

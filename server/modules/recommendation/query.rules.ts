@@ -13,8 +13,8 @@ import {
   LONG_WAY_KM,
   type WantedJob,
 } from './match.rules.ts';
-import type { NamedPlace, Seeker } from './seeker.rules.ts';
-import { readSkills, type Skill } from './skills.rules.ts';
+import { districtsOfCity, type NamedPlace, type Seeker } from './seeker.rules.ts';
+import { isSpecialSkill, readSkills, type Skill } from './skills.rules.ts';
 import { isNext, occupationsIn, type Occupation } from '#server/modules/search/words/work.rules.ts';
 
 /**
@@ -64,9 +64,14 @@ export function closeTiers(seeker: Seeker, stemOf: StemOf): Tier[][] {
   const each = new Set(neighbours.flatMap((one) => workQuery([one], stemOf) ?? []));
   const neighbouring = (place: string | null) =>
     [...each].flatMap((query) => within(query, place, OF_EACH_NEIGHBOUR));
+  const special = skillsQuery(seeker.skills.filter(isSpecialSkill), false, 'h:', stemOf);
   const place = placeQuery(seeker, LONG_WAY_KM);
-  if (place === null) return [neighbouring(null)];
-  const there = [...within(work, place, AROUND), ...neighbouring(place)];
+  if (place === null) return [[...neighbouring(null), ...within(special, null, AROUND)]];
+  const there = [
+    ...within(work, place, AROUND),
+    ...neighbouring(place),
+    ...within(special, place, AROUND),
+  ];
   const stays =
     seeker.wouldMove === false || (seeker.wouldMove === null && seeker.places.length > 0);
   if (stays || seeker.isOnlyRemote) return [there];
@@ -164,7 +169,8 @@ const stateOf = (district: string) => district.split(', ').at(-1)!;
 
 function marksOf({ districts, states }: NamedPlace, km: number): string[] {
   const around = districts.flatMap((one) => districtsAround(one, km));
-  return [...around.map((one) => `@d:${one}`), ...states.map((one) => `@s:${one}`)];
+  const cities = around.map(stateOf).filter((state) => districtsOfCity(state).length > 0);
+  return [...around.map((one) => `@d:${one}`), ...[...states, ...cities].map((one) => `@s:${one}`)];
 }
 
 /** Places that are a move away from those someone named. */

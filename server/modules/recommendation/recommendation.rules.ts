@@ -130,15 +130,18 @@ export function gradeOf(match: Match, seeker: Seeker): Grade | null {
 
 /** What no adviser would send, however well the rest fits. */
 function isRuledOut(
-  { reasons, isTooSenior, lacksLicence, lacksSkills, work, source }: Match,
+  { reasons, isTooSenior, lacksLicence, lacksSkills, work, source, reach }: Match,
   { months }: Seeker,
 ) {
   const has = (kind: ReasonKind) => reasons.some((reason) => reason.kind === kind);
   if (has('not_remote') || has('other_shift') || has('other_type')) return true;
-  if (has('experience_exceeded') && (has('pay_below') || work === 'neighbour')) return true;
+  const paysEnough = has('pay_met') || has('pay_above') || has('pay_up_to_above');
+  if (has('experience_exceeded') && (work === 'neighbour' ? !paysEnough : has('pay_below')))
+    return true;
   if (isTooSenior) return true;
   const isBeginner = months !== null && months.most < MONTHS;
-  if (isBeginner && has('experience_missing') && lacksSkills) return true;
+  const needsMove = reach === 'elsewhere' || reach === 'far';
+  if (isBeginner && lacksSkills && (has('experience_missing') || needsMove)) return true;
   if (lacksLicence && work !== 'same') return true;
   return source === 'starting' && !has('freshers_welcome');
 }
@@ -152,7 +155,8 @@ function isClose(match: Match, { wouldMove, places, hours, pay }: Seeker): boole
   const { work, source, isFit, reach, score } = match;
   if (reach === 'here') return isFit || (work === 'neighbour' && score >= LEAST_SCORE);
   if (reach === 'longWay') return work !== 'other';
-  if (wouldMove) return reach === 'far' ? work === 'same' : work !== 'other';
+  if (wouldMove)
+    return work === 'same' || (reach === 'far' ? isFit && work === 'neighbour' : work !== 'other');
   if (wouldMove === false || places.length > 0 || hours.types.length > 0) return false;
   if (reach === 'far') return false;
   return work !== 'other' && source !== null && OWN.has(source) && paysMore(match, pay);

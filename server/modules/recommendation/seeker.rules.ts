@@ -2,6 +2,7 @@ import { LOCATIONS } from '#schema/locations/locations.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
 import { hoursOf, type Hours } from './hours.rules.ts';
+import { withOtherRanks } from './names.rules.ts';
 import { startingWork, worksOfStudies } from './studies.rules.ts';
 import {
   closenessOf,
@@ -126,15 +127,16 @@ function wantedWork(row: SeekerRow): Occupation[] {
   const isSkill = ({ name }: Occupation) => readSkills([name]).some((one) => names.has(keyOfSkill(one))); // oxfmt-ignore
   const titles = said.filter((work) => work.source === 'wanted' || !isSkill(work));
   const now = [...present, ...(titles.length + present.length > 0 ? titles : said)];
-  const found = [now, before, worksOfStudies(row.studies)].find((each) => each.length > 0);
-  const all = found ?? startingWork(row);
+  const found = [now, before].find((each) => each.length > 0);
+  const studied = worksOfStudies(row.studies);
+  const all = found ?? (studied.length > 0 ? studied : startingWork(row));
   const byWish = new Map<string, Occupation>();
   for (const occupation of all) {
     const key = occupation.wishes.map(({ text }) => text).join(' ');
     if (!byWish.has(key)) byWish.set(key, occupation);
   }
-  const isStarting = found === undefined;
-  return [...byWish.values()].slice(0, isStarting ? undefined : MOST_OCCUPATIONS);
+  const works = [...byWish.values()];
+  return found ? works.slice(0, MOST_OCCUPATIONS).flatMap(withOtherRanks) : works;
 }
 
 const keyOfSkill = ({ words }: Skill) => words.join(' ');
@@ -152,8 +154,10 @@ const LAST_JOBS = 2;
 /** States that people name as a city; distances to them are measured from their districts. */
 const CITIES = new Set(['Delhi', 'Chandigarh', 'Puducherry']);
 
-const districtsOf = (state: string) =>
-  CITIES.has(state) ? LOCATIONS.filter((place) => place.state === state) : [];
+export const districtsOfCity = (state: string): string[] =>
+  CITIES.has(state)
+    ? LOCATIONS.filter((place) => place.state === state).map(({ display }) => display)
+    : [];
 
 function placeNamed(text: string): (NamedPlace & { isRemote: boolean }) | null {
   const place = knownPlace(text);
@@ -161,7 +165,7 @@ function placeNamed(text: string): (NamedPlace & { isRemote: boolean }) | null {
   const named = (mark: string) =>
     place.marks.filter((one) => one.startsWith(mark)).map((one) => one.slice(mark.length));
   const states = named('@s:');
-  const ofCities = states.flatMap((state) => districtsOf(state)).map(({ display }) => display);
+  const ofCities = states.flatMap(districtsOfCity);
   return {
     name: text,
     districts: [...named('@d:'), ...ofCities],

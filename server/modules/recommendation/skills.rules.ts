@@ -102,6 +102,10 @@ const OFFICE = new Set([
 
 export const isOfficeSkill = ({ words }: Skill): boolean => OFFICE.has(words.join(' '));
 
+/** A skill of few kinds of work: who has it can often do other work that asks for it. */
+export const isSpecialSkill = (skill: Skill): boolean =>
+  !skill.isSoft && !isOfficeSkill(skill) && !(skill.words.length === 1 && GENERAL.has(skill.words[0]!)); // oxfmt-ignore
+
 /** "Forklift Licence": no one does the work without it. */
 export const isLicence = ({ words }: Skill): boolean =>
   words.at(-1) === 'licence' || words.at(-1) === 'license';

@@ -1,5 +1,6 @@
 import { STARTING_WORK, STUDIES, UNSKILLED_WORK } from '#schema/search/studies.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
+import { workNamed } from './names.rules.ts';
 import type { SeekerRow } from './seeker.rules.ts';
 import { isOfficeSkill, readSkills } from './skills.rules.ts';
 import {
@@ -31,7 +32,7 @@ export function worksOfStudies(studies: readonly string[]): Occupation[] {
         ...studied.filter((name) => words.includes(name)).map((name) => name.length),
       ),
     })).toSorted((one, two) => two.length - one.length)[0]!;
-    const works = found.length > 0 ? found.works.flatMap(occupationsIn) : occupationsInText(study);
+    const works = found.length > 0 ? found.works.flatMap(workNamed) : occupationsInText(study);
     return works.map((work) => ({ ...work, name: study.trim(), source: 'studies' as const }));
   });
 }
@@ -56,6 +57,6 @@ export function startingWork({
   if (experienceType !== 'fresher' || hasTrade) return [];
   const isGraduate = education === 'bachelor' || education === 'master' || education === 'phd';
   return STARTING_WORK[isGraduate ? 'graduate' : 'school']
-    .flatMap(occupationsIn)
+    .flatMap(workNamed)
     .map((work) => ({ ...work, source: 'starting' as const }));
 }

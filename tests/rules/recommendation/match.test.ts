@@ -92,8 +92,9 @@ describe('the work', () => {
   });
 
   test('a headline names work in a sentence; former jobs and studies only count without any', () => {
-    const named = (row: Partial<SeekerRow>) =>
-      seekerOf({ ...NOBODY, ...row }).occupations.map(({ name }) => name);
+    const named = (row: Partial<SeekerRow>) => [
+      ...new Set(seekerOf({ ...NOBODY, ...row }).occupations.map(({ name }) => name)),
+    ];
     expect(named({ headline: 'Hard-working nurse with 3 years in a hospital' })).toEqual(['nurse']);
     expect(named({ headline: 'Ready to start', studies: ['Nursing'] })).toEqual(['Nursing']);
     expect(named({ studies: ['B.A., Political Science'] })).toEqual([]);
@@ -480,18 +481,46 @@ describe('the ranking', () => {
     expect(graded({}, [{ title: 'Stock Keeper', skills }])).toEqual(['close: Stock Keeper, Pune']);
   });
 
-  test('years in other work count half for work that someone only has the skills for, and are no reason', () => {
-    const keeper = { title: 'Stock Keeper', skills: ['Tally', 'GST'] };
+  test('years in other work count half for work of which someone has half of the skills, and are no reason', () => {
+    const keeper = { title: 'Stock Keeper', skills: ['Tally', 'GST', 'SAP'] };
     expect(reasons(ACCOUNTANT, { ...keeper, experienceYears: 1 })).not.toContainEqual({
       kind: 'experience_met',
       years: 1,
     });
-    const asking = [1, 3].map((experienceYears) => ({ ...keeper, experienceYears }));
-    expect(graded({}, asking)).toHaveLength(1);
+    const asking = (skills: string[]) => [3, 4].map((experienceYears) => ({ ...keeper, skills, experienceYears })); // oxfmt-ignore
+    expect(graded({}, asking(['Tally', 'GST', 'SAP']))).toHaveLength(1);
+    expect(graded({}, asking(['Tally', 'GST']))).toHaveLength(2);
     // The tables may not know that it is the same work.
     const admin = { currentJobTitle: 'Unix Caretaker', skills: ['Linux', 'VMware', 'Backup'] };
     const skills = ['Linux', 'VMware', 'Backup', 'Windows Server'];
     expect(graded(admin, [{ title: 'System Administrator', skills, experienceYears: 3 }])).toHaveLength(1); // oxfmt-ignore
+  });
+
+  test.each<[Partial<SeekerRow>, Partial<WantedJob>, string[]]>([
+    // One special skill is enough if the job asks for no other; one that every office asks for is not.
+    [{ currentJobTitle: 'Hotel Clerk', skills: ['Opera PMS'] }, { title: 'Night Auditor', skills: ['Opera PMS'] }, ['close']], // oxfmt-ignore
+    [{ currentJobTitle: 'Hotel Clerk', skills: ['Sales'] }, { title: 'Night Auditor', skills: ['Sales'] }, []], // oxfmt-ignore
+    // Companies use words for a rank differently.
+    [{ currentJobTitle: 'Customer Relationship Executive' }, { title: 'Customer Relationship Officer' }, ['fits']], // oxfmt-ignore
+    [{ currentJobTitle: 'Housekeeping Supervisor' }, { title: 'Housekeeping Incharge' }, ['fits']],
+    [{ currentJobTitle: 'PGT Chemistry Teacher' }, { title: 'Chemistry Lecturer' }, ['fits']],
+    [{ currentJobTitle: 'PGT Chemistry Teacher' }, { title: 'Physics Lecturer' }, []],
+    [{ currentJobTitle: 'SAP FICO Consultant' }, { title: 'SAP ABAP Consultant' }, []],
+    [{ currentJobTitle: 'Executive Assistant' }, { title: 'Assistant Officer' }, []],
+    // Names that the search does not know count as they are written.
+    [{ currentJobTitle: 'Customer Care Executive' }, { title: 'Process Associate' }, ['close']],
+    [{ currentJobTitle: 'Customer Care Executive' }, { title: 'Process Engineer' }, []],
+    [{ currentJobTitle: 'JCB Operator' }, { title: 'Excavator Operator' }, ['close']],
+    [{ currentJobTitle: 'JCB Operator' }, { title: 'Computer Operator' }, []],
+    [{ currentJobTitle: 'Legal Executive' }, { title: 'Company Secretary' }, []],
+    // Little experience is asked for, but it pays what they expect.
+    [{ currentJobTitle: 'Security Guard', months: 72, monthsMost: 72 }, { title: 'CCTV Operator', experienceYears: 1, salaryMax: 380_000 }, ['close']], // oxfmt-ignore
+    [{ currentJobTitle: 'Security Guard', months: 72, monthsMost: 72 }, { title: 'CCTV Operator', experienceYears: 1, salaryMax: 340_000 }, []], // oxfmt-ignore
+    // Delhi alone is near Gurugram.
+    [{ preferredLocations: ['Gurugram, Haryana'] }, { location: 'Delhi', district: null, state: 'Delhi' }, ['fits']], // oxfmt-ignore
+  ])('%j and %j', (row, details, expected) => {
+    const person = { ...ACCOUNTANT, skills: [], ...row };
+    expect(graded(person, [details]).map((each) => each.split(':')[0])).toEqual(expected);
   });
 
   test('other work is left out if the person lacks half of its skills', () => {

@@ -1,7 +1,7 @@
 import { memoized } from '#server/lib/memoized.ts';
 import { understand, type Way, type Wish } from './understand.rules.ts';
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
-import { LICENSED_WORK, VEHICLE_KINDS } from '#schema/search/neighbouringWork.ts';
+import { KINDS_APART, LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
 import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
 import { meaningOf, shown } from './phrases.rules.ts';
 import { inEnglish, NOISE_WORDS, phrasesIn, spansOf } from './spans.rules.ts';
@@ -24,9 +24,12 @@ export interface Occupation {
   ways: readonly (readonly NamedWay[])[];
   /** Words that make it more special, such as the subject of a teacher. */
   details: readonly string[];
-  vehicles: readonly number[];
+  kinds: Kinds;
   isLeader: boolean;
 }
+
+/** Which rows of each list of kinds apart are named. */
+type Kinds = readonly (readonly number[])[];
 
 interface NamedWay {
   words: readonly string[];
@@ -55,6 +58,9 @@ const RANKS = new Set(
     ' ',
   ),
 );
+
+/** Whether a word says nothing about the work itself. */
+export const isRank = (word: string): boolean => RANKS.has(singular(word));
 
 /** Words of many kinds of work. Alone they do not say which: a crane operator is no machine operator. */
 const VAGUE = new Set('account administrator iti labour operator worker'.split(' '));
@@ -195,8 +201,11 @@ function withDots(written: string, text: string): string {
 
 function occupation(name: string, wishes: Wish[], details: string[]): Occupation {
   const isLeader = wordsOf(name).some((word) => LEADERS.has(word));
-  const vehicles = vehiclesIn(wishes.flatMap(({ text }) => text.split(' ').map(singular)));
-  return { source: 'present', name, wishes, details, ways: wishes.map(waysOf), vehicles, isLeader };
+  const kinds = kindsIn([
+    ...wishes.flatMap(({ text }) => text.split(' ').map(singular)),
+    ...details,
+  ]);
+  return { source: 'present', name, wishes, details, ways: wishes.map(waysOf), kinds, isLeader };
 }
 
 function isWork({ text, ways }: Wish): boolean {
@@ -236,16 +245,17 @@ const LICENSED = LICENSED_WORK.map((name) => wordsOf(name).map(singular));
 export const needsLicence = ({ words }: Title): boolean =>
   LICENSED.some((name) => name.every((word) => words.has(word)));
 
-const VEHICLES = VEHICLE_KINDS.map((row) =>
-  row.split('|').map((name) => wordsOf(name).map(singular).join(' ')),
+const APART = KINDS_APART.map((rows) =>
+  rows.map((row) => row.split('|').map((name) => wordsOf(name).map(singular).join(' '))),
 );
 
-/** The kinds of vehicles that words name: a truck driver needs another licence than the driver of a car. */
-function vehiclesIn(words: readonly string[]): readonly number[] {
+/**
+ * The kinds that words name in each list of kinds apart: a truck driver needs another licence than the driver of a car.
+ */
+function kindsIn(words: readonly string[]): Kinds {
   const text = ` ${words.join(' ')} `;
-  return [...VEHICLES.keys()].filter((kind) =>
-    VEHICLES[kind]!.some((name) => text.includes(` ${name} `)),
-  );
+  const isNamed = (names: readonly string[]) => names.some((name) => text.includes(` ${name} `));
+  return APART.map((rows) => [...rows.keys()].filter((kind) => isNamed(rows[kind]!)));
 }
 
 /** The title of a job, read once for all comparisons. */
@@ -254,7 +264,7 @@ export interface Title {
   words: ReadonlySet<string>;
   /** The words in their order. */
   order: readonly string[];
-  vehicles: readonly number[];
+  kinds: Kinds;
   /** The names of work in the title that the tables know, the longest first. */
   phrases: readonly { words: readonly string[]; finds: ReadonlySet<string> }[];
 }
@@ -272,7 +282,7 @@ export const readTitle = memoized((title: string): Title => {
   return {
     words: new Set([...words, ...pairs]),
     order: words,
-    vehicles: vehiclesIn(words),
+    kinds: kindsIn(words),
     phrases,
   };
 });
@@ -353,8 +363,8 @@ export function closenessOf(occupation: Occupation, title: Title): number {
 const areOthers = (own: readonly number[], others: readonly number[]) =>
   own.length > 0 && others.length > 0 && !others.some((kind) => own.includes(kind));
 
-function closenessOfNames({ ways, vehicles, details }: Occupation, title: Title): number {
-  if (areOthers(vehicles, title.vehicles)) return 0;
+function closenessOfNames({ ways, kinds, details }: Occupation, title: Title): number {
+  if (kinds.some((own, list) => areOthers(own, title.kinds[list]!))) return 0;
   const found = ways.map((each) => Math.max(0, ...each.map((way) => closenessIn(way, title))));
   const positive = found.filter((closeness) => closeness > 0);
   if (positive.length === 0) return 0;

@@ -14,18 +14,21 @@ const EMAIL = /(?<![\w.+-])(?:[\w.+-]|(?<=\w)['’](?=\w)){1,64}@[\w-]+(?:\.[\w-
  * longer number. The zero of an area code, as in 080-4411-2200, makes it a landline.
  */
 const MOBILE =
-  /(?<![\d+])(?:\(?\+?91\)?[\s-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9](?:(?:[ .-]|\s-\s)?\d){9})(?!\d)/g;
+  /(?<![\d+])(?:\(?\+?91\)?[\s.‐-―−-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9](?:(?:[ .·‐-―−-]|\s[‐-―−-]\s)?\d){9})(?!\d)/g;
 const PLACE_LABEL =
   /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|pata|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
 const PERMANENT = /^(?:permanent|स्थायी)/iu;
 /** Words that mark the details of other people: the father, someone to call in an emergency, a referee. */
 const OF_OTHERS =
-  /\b(?:father|mother|guardian|spouse|husband|wife|emergency|reference|referee|alternat(?:e|ive)|alt\.?|parent)\b|पिता|माता|वैकल्पिक/iu;
+  /\b(?:father|mother|guardian|spouse|husband|wife|emergency|references?|referee|alternat(?:e|ive)|alt\.?|parents?)\b|पिता|माता|वैकल्पिक/iu;
 /** At the top, these are what the person is. */
 const OF_SUPERIORS = /\b(?:supervisor|manager)\b/i;
 /** Words directly before a number that is not the person's mobile. */
 const OTHER_NUMBER =
   /(?<!\p{L})(?:resi?(?:dence)?|home|office|landline|work)\.?(?: (?:no|number)\.?)?\s?[:–-]?\s?$/iu;
+/** The number of a document or a membership, with letters before it: "Roll No. 9876543210", "DL No: UP32 9876543210". */
+const NUMBER_OF_DOCUMENT =
+  /(?<!\p{L})(?:aadha?ar|a\/c|account|certificate|dl|emp(?:loyee)?|enrol(?:l?ment)?|esic?|gst(?:in)?|hall ticket|id|licen[cs]e|member(?:ship)?|pan|passport|pf|policy|reg(?:d|n|istration)?|roll|seat|staff|uan|voter)\.?(?:\s(?:card|code|id|no|number)\.?)*\s?[:#.–-]*\s*(?:\p{Lu}[\p{Lu}\d]{0,4}\s?)?$/iu;
 const HEAD_LINES = 10;
 
 /** The only address that is not a referee’s, or the only one in the head. */
@@ -61,7 +64,10 @@ function belongsToSomeoneElse(text: string, start: number, end: number): boolean
     .split(/[,;|/•·\t]/)
     .at(-1)!;
   const after = /^\s?\(([^)]{1,20})\)/.exec(text.slice(end, end + 24))?.[1] ?? '';
-  return OTHER_NUMBER.test(before) || OF_OTHERS.test(before) || OF_OTHERS.test(after);
+  return (
+    [OTHER_NUMBER, NUMBER_OF_DOCUMENT, OF_OTHERS].some((words) => words.test(before)) ||
+    OF_OTHERS.test(after)
+  );
 }
 
 function mobilesIn(lines: readonly ResumeLine[]): string[] {
@@ -73,10 +79,12 @@ function mobilesIn(lines: readonly ResumeLine[]): string[] {
   );
 }
 
-/** "98250 98250" and "9825 09 8250", but not "98 2014-2018". */
+/** "98250 98250", "9825 09 8250" and "9 8 2 5 …", but not "98 2014-2018". */
 function isInGroups(number: string): boolean {
   const signs = new Set(number.match(/\D+/g));
-  return signs.size < 2 && number.split(/\D+/).every(({ length }) => length > 1);
+  const groups = number.split(/\D+/);
+  const isSpacedOut = groups.length === number.replace(/\D/g, '').length;
+  return signs.size < 2 && (isSpacedOut || groups.every(({ length }) => length > 1));
 }
 
 /** "0832-2312876" and "+91 832 2312876" have the code of an area, which does not begin with 9. */

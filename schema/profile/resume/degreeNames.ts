@@ -39,7 +39,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'diploma',
     [
       whole(
-        'diploma(?: in engineering)?|polytechnic(?: diploma)?|(?:[NS]CVT )?I\\.?T\\.?I|D\\.?\\s?Pharm(?:a(?:cy)?)?|D\\.?\\s?Ed|GNM|ANM|(?:A|PG[ -]?)?DCA|DMLT|CMLT|DOAP?|DHM|DNYS|DMRT|DME|DEE|DCE|D\\.?\\s?El\\.?\\s?Ed|NTT|advanced diploma|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक|जीएनएम|एएनएम',
+        'diploma(?: in engineering)?|polytechnic(?: diploma)?|(?:[NS]CVT )?I\\.?T\\.?I|D\\.?\\s?Pharm(?:a(?:cy)?)?|D\\.?\\s?Ed|GNM|ANM|(?:A|PG[ -]?)?DCA|DMLT|CMLT|DOAP?|DHM|DNYS|DMRT|D\\.?\\s?M\\.?\\s?E|DEE|DCE|D\\.?\\s?El\\.?\\s?Ed|NTT|advanced diploma|डिप्लोमा|आई\\.?\\s?टी\\.?\\s?आई|आईटीआई|पॉलिटेक्निक|जीएनएम|एएनएम',
       ),
     ],
   ],
@@ -47,7 +47,7 @@ export const DEGREE_NAMES: readonly (readonly [Qualification, readonly RegExp[]]
     'high_school',
     [
       whole(
-        'H\\.?S\\.?S?\\.?C|S\\.?S\\.?C|S\\.?S\\.?L\\.?C|P\\.?U\\.?C|12\\s?(?:th|vi|vin)(?: (?:standard|std|class|grade))?|10\\s?(?:th|vi|vin)(?: (?:standard|std|class|grade))?|\\+2|10\\+2|(?:class|std|standard|grade)\\.?\\s(?:XII|X|10|12)(?:th)?|XII(?:th)?|Xth|inter(?:mediate)?|higher secondary(?: certificate| school| education)?|(?:senior|sr\\.?) secondary|I\\.\\s?(?:A|Sc|Com)|H\\.S|secondary school(?: certificate)?|high school|matric(?:ulation)?|(?:uchc?ha )?madhyamik|plus two|secondary education|12\\s?वीं|10\\s?वीं|कक्षा (?:10|12)|दसवीं|बारहवीं|इंटरमीडिएट|हाई\\s?स्कूल|मैट्रिक|मैट्रिकुलेशन|उच्च माध्यमिक|माध्यमिक',
+        'pre[- ]?degree|H\\.?S\\.?S?\\.?C|S\\.?S\\.?C|S\\.?S\\.?L\\.?C|P\\.?U\\.?C|12\\s?(?:th|vi|vin)(?: (?:standard|std|class|grade))?|10\\s?(?:th|vi|vin)(?: (?:standard|std|class|grade))?|\\+2|10\\+2|(?:class|std|standard|grade)\\.?\\s(?:XII|X|10|12)(?:th)?|XII(?:th)?|Xth|inter(?:mediate)?|higher secondary(?: certificate| school| education)?|(?:senior|sr\\.?) secondary|I\\.\\s?(?:A|Sc|Com)|H\\.S|secondary school(?: certificate)?|high school|matric(?:ulation)?|(?:uchc?ha )?madhyamik|plus two|secondary education|12\\s?वीं|10\\s?वीं|कक्षा (?:10|12)|दसवीं|बारहवीं|इंटरमीडिएट|हाई\\s?स्कूल|मैट्रिक|मैट्रिकुलेशन|उच्च माध्यमिक|माध्यमिक',
       ),
       whole('X', 'u'),
     ],

@@ -9,7 +9,7 @@ import { isProse, withoutBullet } from './words.ts';
 export type FoundDegree = Degree & { source: Source; isUnfinished: boolean };
 
 const SCHOOL =
-  /(?<![\p{L}\p{M}])(?:university|univ\.?|institute|institutes|institution|college|colleges|school|academy|vidyapeeth|vishwavidyalaya|vidyalaya|mahavidyalaya|polytechnic|board|IITs?|NIT|IIM|IIIT|IHM|NIFT|BITS|VIT|IGNOU|AIIMS|CBSE|ICSE|CISCE|ISC|SSC Board|GSEB|GSHSEB|WBBSE|WBCHSE|BSE|CHSE|HBSE|PSEB|JAC|SEBA|AHSEC|KSEEB|DHSE|MPBSE|CGBSE|UBSE|HPBOSE|JKBOSE|NBSE|IIIT|XLRI|SPJIMR|ICAI|ICSI|ICMAI|NIIT|VJTI|PSG|BHU|JNU|AMU|NIOS|MSBTE|BTE|RBSE|UPMSP|BSEB|ITI|campus|faculty|gurukul|convent|centre|center)(?![\p{L}\p{M}])|(?:विश्व\s?विद्यालय|महाविद्यालय|विद्यालय|कॉलेज|स्कूल|बोर्ड|संस्थान|विद्यापीठ|इंस्टीट्यूट|परिषद|अकादमी|मंडल|मण्डल)/iu;
+  /(?<![\p{L}\p{M}])(?:university|univ\.?|institute|institutes|institution|college|colleges|school|academy|vidyapeeth|vishwavidyalaya|vidyalaya|mahavidyalaya|polytechnic|board|IITs?|NIT|IIM|IIIT|IHM|DIET|NIFT|BITS|VIT|IGNOU|AIIMS|CBSE|ICSE|CISCE|ISC|SSC Board|GSEB|GSHSEB|WBBSE|WBCHSE|BSE|CHSE|HBSE|PSEB|JAC|SEBA|AHSEC|KSEEB|DHSE|MPBSE|CGBSE|UBSE|HPBOSE|JKBOSE|NBSE|IIIT|XLRI|SPJIMR|ICAI|ICSI|ICMAI|NIIT|VJTI|PSG|BHU|JNU|AMU|NIOS|MSBTE|BTE|RBSE|UPMSP|BSEB|ITI|campus|faculty|gurukul|convent|centre|center)(?![\p{L}\p{M}])|(?:विश्व\s?विद्यालय|महाविद्यालय|विद्यालय|कॉलेज|स्कूल|बोर्ड|संस्थान|विद्यापीठ|इंस्टीट्यूट|परिषद|अकादमी|मंडल|मण्डल)/iu;
 const UNFINISHED =
   /(?<![\p{L}])(?:pursuing|ongoing|present|expected|appearing|current(?:ly)?|till date)(?![\p{L}])|अध्ययनरत|जारी/iu;
 const GRADE =
@@ -327,10 +327,15 @@ function schoolIn(text: string, field: string | null): NearLine['school'] {
   return best;
 }
 
+/** "Board" over a column is no school. */
+const isNameOfColumn = (part: string): boolean =>
+  COLUMNS.some(([pattern, kind]) => (kind === 'board' || kind === 'school') && pattern.test(part));
+
 const BOARD = /^(?:CBSE|ICSE|CISCE|ISC|(?:\p{L}+\s){0,2}board)$/iu;
 
 function schoolScore(part: string): number {
   if (part.length > LONGEST_NAME || !/^(?:\p{Lu}|\p{Script=Devanagari})/u.test(part)) return 0;
+  if (isNameOfColumn(part)) return 0;
   // "Senior Secondary (CBSE), Modern School"
   if (SCHOOL.test(part)) return BOARD.test(part) ? 2.5 : 3;
   if (isPlace(part) || NOT_A_FIELD.test(part) || degreeIn(part)?.start === 0 || /\d/.test(part))
@@ -357,7 +362,7 @@ function gradeOf(text: string): string | null {
 type Column = 'degree' | 'school' | 'board' | 'year' | 'grade' | 'field' | 'other';
 const COLUMNS: readonly (readonly [RegExp, Column])[] = [
   [
-    /^(?:degree|course|qualification|examination|exam|exam passed|class|standard|education|degree\s?\/\s?course|course\s?\/\s?degree|qualifications?|परीक्षा|योग्यता|कक्षा|डिग्री|शिक्षा)$/iu,
+    /^(?:degree|course|qualification|examination|exam|exam passed|class|std|standard|education|degree\s?\/\s?course|course\s?\/\s?degree|qualifications?|परीक्षा|योग्यता|कक्षा|डिग्री|शिक्षा)$/iu,
     'degree',
   ],
   [
@@ -428,7 +433,8 @@ function columnsOf(text: string): Column[] | undefined {
   const cells = withoutBullet(text).split('\t');
   if (cells.length < 3) return undefined;
   const columns = cells.map(
-    (cell): Column => COLUMNS.find(([pattern]) => pattern.test(cell.trim()))?.[1] ?? 'other',
+    (cell): Column =>
+      COLUMNS.find(([pattern]) => pattern.test(cell.trim().replace(/\.$/, '')))?.[1] ?? 'other',
   );
   const isHeader =
     columns.includes('degree') && columns.some((kind) => kind !== 'degree' && kind !== 'other');

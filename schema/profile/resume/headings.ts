@@ -24,7 +24,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
     'experience',
   ],
   [
-    /^(?:work|mywork|(?:my)?career|careerhistory|(?:places|where)i(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|(?:roles|positions|posts)held|jobssofar|whati(?:have|ve)done|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
+    /^(?:work|mywork|(?:service|military|civil(?:ian)?)(?:record|history|details?|career|employment)|(?:my)?career|careerhistory|(?:places|where)i(?:have|ve)worked|(?:my)?(?:career|professional)(?:sofar|path|journey)|myjourney|(?:work|professional|job)exp?|jobsheld|workprofile|careergraph|(?:roles|positions|posts)held|jobssofar|whati(?:have|ve)done|internships?(?:experience|details)?|(?:industrial|summer|vocational)training|apprenticeship|freelance(?:work)?)$/,
     'experience',
   ],
   [
@@ -69,7 +69,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
   [/^(?:references?|referees?|professionalreferences?)(?:available)?$/, 'references'],
   [
-    /^(?:hobbies|interests|hobbiesandinterests|interestsandhobbies|(?:key|major|academic)?(?:achievements?|accomplishments?|awards?)|awardsand(?:honou?rs|achievements|recognitions?)|honou?rs|declaration|strengths|mystrengths|weakness(?:es)?|publications?|extracurricularactivities|extracurricular|cocurricularactivities|activities|performances|concerts|exhibitions|seminars|conferences|presentations|papers|volunteer(?:ing)?(?:experience|work)?|socialwork|memberships?|patents?|additionalinformation|otherinformation|otherdetails|notice|availability|preferences|jobpreferences?|passport(?:details)?|positionsofresponsibility|positionofresponsibility)$/,
+    /^(?:hobbies|interests|hobbiesandinterests|interestsandhobbies|(?:key|major|academic)?(?:achievements?|accomplishments?|awards?)|awardsand(?:honou?rs|achievements|recognitions?)|honou?rs|declaration|strengths|mystrengths|weakness(?:es)?|publications?|extracurricularactivities|extracurricular|cocurricularactivities|activities|performances|concerts|exhibitions|seminars|conferences|workshops?|recognitions?|registrations?|scholarships?|notes?|remarks?|presentations|papers|volunteer(?:ing)?(?:experience|work)?|socialwork|memberships?|patents?|additionalinformation|otherinformation|otherdetails|notice|availability|preferences|jobpreferences?|passport(?:details)?|positionsofresponsibility|positionofresponsibility)$/,
     'other',
   ],
 ];

@@ -20,24 +20,28 @@ export function findJobs(all: readonly ResumeLine[]): FoundJob[] {
   );
   // The names of its columns say what a table is, even without a heading.
   const table = jobsOfTable(own.length > 0 ? lines : all);
-  const written = jobsOfEntries(lines.filter(({ text }) => columnsOf(text) === undefined));
+  const written = jobsOfEntries(
+    lines.filter(({ text }) => columnsOf(text) === undefined),
+    linesUnderHeadings(own),
+  );
   return table.length >= written.length ? table : written;
 }
 
 /** "5 years 7 months", alone on the line below a company where a person had several jobs. */
 const LENGTH_OF_TIME = /^\(?(?:\d{1,2}\+?\s?(?:yrs?|years?|mos?|months?)[\s,.)]{0,2}){1,2}$/i;
 
-function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
+function jobsOfEntries(lines: readonly ResumeLine[], headed: ReadonlySet<string>): FoundJob[] {
   const anchors = lines
     .flatMap((line, at) => (isAnchor(line) ? [at] : []))
     .slice(0, CAREER_MAX.jobs);
-  const entries = anchors.map((anchor, index) =>
-    entryAround(lines, anchor, [
-      anchors[index - 1] ?? -1,
-      anchors[index + 1] ?? lines.length,
-      anchors[index + 2] ?? lines.length,
-    ]),
-  );
+  const entries = anchors.map((anchor, index) => {
+    const [first, end] = partAround(lines, anchor, headed);
+    return entryAround(lines, anchor, [
+      Math.max(anchors[index - 1] ?? -1, first - 1),
+      Math.min(anchors[index + 1] ?? lines.length, end),
+      Math.min(anchors[index + 2] ?? lines.length, end),
+    ]);
+  });
   const form = usualForm(entries);
   const jobs: FoundJob[] = [];
   let company: string | undefined;
@@ -52,7 +56,7 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
     const inBracket = company ? undefined : /^(.+) \(([^()]+)\)$/.exec(title ?? '');
     const [, name, employer] = inBracket && !isAreaOfWork(inBracket[2]!) ? inBracket : [];
     const [ownTitle, ownCompany] = name ? [name, employer] : [title, company];
-    if (!ownTitle || !ownCompany) continue;
+    if (!ownTitle || !ownCompany || !/\p{L}/u.test(ownTitle)) continue;
     jobs.push({
       title: ownTitle,
       company: ownCompany,
@@ -64,6 +68,35 @@ function jobsOfEntries(lines: readonly ResumeLine[]): FoundJob[] {
     });
   }
   return jobs;
+}
+
+const placeOfLine = ({ page, line }: ResumeLine) => `${page}:${line}`;
+
+/** The lines right after a heading: names before it do not belong to the jobs below. */
+const linesUnderHeadings = (lines: readonly ResumeLine[]): Set<string> =>
+  new Set(
+    lines
+      .filter(({ page, line }, at) => {
+        const before = lines[at - 1];
+        return before?.page === page && line > before.line + 1;
+      })
+      .map(placeOfLine),
+  );
+
+/** Where the lines under the heading of this one begin and end. */
+function partAround(
+  lines: readonly ResumeLine[],
+  anchor: number,
+  headed: ReadonlySet<string>,
+): [number, number] {
+  const isFirst = (at: number) =>
+    headed.has(placeOfLine(lines[at]!)) &&
+    (at === 0 || placeOfLine(lines[at - 1]!) !== placeOfLine(lines[at]!));
+  let first = anchor;
+  while (first > 0 && !isFirst(first)) first -= 1;
+  let end = anchor + 1;
+  while (end < lines.length && !isFirst(end)) end += 1;
+  return [first, end];
 }
 
 const NEXT_LABEL =

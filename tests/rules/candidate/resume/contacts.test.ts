@@ -15,6 +15,15 @@ test.each([
   ['Tel: 0832-2312876, Mob: 98250 98250', '9825098250'],
   ['Tel: +91 832 2312876', undefined],
   ['98 2014-2018', undefined],
+  ['+91–98250–98250', '9825098250'],
+  ['+91\u201198250\u201198250', '9825098250'],
+  ['Cell – 98250·98250', '9825098250'],
+  ['मो. ९ ८ २ ५ ० ९ ८ २ ५ ०', '9825098250'],
+  ['Parents’ mobile 97411 23321\n98250 98250', '9825098250'],
+  ['Employee ID 9825098250', undefined],
+  ['Reg. No. 9825098250', undefined],
+  ['DL No: UP32 9825098250', undefined],
+  ['PF No. 9741123321, Mobile No. 98250 98250', '9825098250'],
   ['Site supervisor • Ranchi • 98250 98250 • 97411 23321 (wife)', '9825098250'],
 ])('the mobile number in %j', (line, phone) => {
   expect(readResume(`Asha Rao\n${line}\nasha@people.example`).phone).toBe(phone);
@@ -163,4 +172,19 @@ test('a college named like a degree is not a degree, and a diploma may be writte
   expect(degrees('जीएनएम – नालंदा नर्सिंग कॉलेज – 2013')).toEqual([
     ['जीएनएम', 'नालंदा नर्सिंग कॉलेज', '2013'],
   ]);
+});
+
+test.each<[string, object]>([
+  // The company of one heading is not that of a job under another.
+  ['Service record\nIndian Army, Naik, 2001 – 2016\nCivil employment\nPeregrine Guarding Pvt Ltd\nSecurity Supervisor\nSince April 2019\nCheckmate Services\nSecurity Guard\nMay 2016 to March 2019',
+    { jobs: [{ title: 'Naik', company: 'Indian Army' }, { title: 'Security Supervisor', company: 'Peregrine Guarding Pvt Ltd' }, { title: 'Security Guard', company: 'Checkmate Services' }] }], // oxfmt-ignore
+  // Names of columns are no schools.
+  ['EDUCATION\nStd.\tYear\tBoard\t%\nITI (Fitter)\t2018\tNCVT\t74\nHSC\t2016\tKolhapur\t58',
+    { degrees: [{ institution: 'NCVT', to: '2018' }, { institution: 'Kolhapur', to: '2016' }] }], // oxfmt-ignore
+  ['SKILLS\nKey accounts\nNotice period\nImmediate\nRECOGNITION\nBest dealer', { functionalSkills: [], otherSkills: ['Key accounts'] }], // oxfmt-ignore
+  ['EXPERIENCE\nSr.\tEmployer\tVehicle\tFrom\tTo\n1\tVerka Milk Plant\tTanker\tMar 2016\tTill date', { jobs: [] }], // oxfmt-ignore
+  ['EXPERIENCE\nCNC Operator, Lucas TVS Ltd, 2004 to 2010', { technicalSkills: [] }],
+  ['EDUCATION\nD.M.E, Central Polytechnic, 2004\nPre-Degree, Kerala University, 1998', { degrees: [{ qualification: 'diploma' }, { qualification: 'high_school' }] }], // oxfmt-ignore
+])('nothing is invented from %j', (text, found) => {
+  expect(readResume(`Asha Rao\nasha@people.example\n${text}`)).toMatchObject(found);
 });

@@ -14,7 +14,7 @@ const EMAIL = /(?<![\w.+-])(?:[\w.+-]|(?<=\w)['’](?=\w)){1,64}@[\w-]+(?:\.[\w-
  * longer number. The zero of an area code, as in 080-4411-2200, makes it a landline.
  */
 const MOBILE =
-  /(?<![\d+])(?:\(?\+?91\)?[\s.‐-―−-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?([6-9](?:(?:[ .·‐-―−-]|\s[‐-―−-]\s)?\d){9})(?!\d)/g;
+  /(?<![\d+])(?:\(?\+?91\)?[\s.‐-―−-]{0,3}|0[\s-]?(?!\d{2}[\s.-]\d{4}[\s.-]))?(\(?[6-9](?:\)?(?:[ .·‐-―−-]|\s[‐-―−-]\s)?\d){9})(?!\d)/g;
 const PLACE_LABEL =
   /^(?:(?:current |present |permanent |residential |home |correspondence |postal |mailing )?(?:location|address|city|place|residence|residing at|based in)|pata|पता|स्थायी पता|वर्तमान पता|शहर|स्थान|निवास)\s?[:\t–-]\s*/iu;
 const PERMANENT = /^(?:permanent|स्थायी)/iu;
@@ -79,8 +79,9 @@ function mobilesIn(lines: readonly ResumeLine[]): string[] {
   );
 }
 
-/** "98250 98250", "9825 09 8250" and "9 8 2 5 …", but not "98 2014-2018". */
+/** "98250 98250", "(982) 509-8250", "9825 09 8250" and "9 8 2 5 …", but not "98 2014-2018". */
 function isInGroups(number: string): boolean {
+  if (/^\(\d{3,5}\)/.test(number)) return true;
   const signs = new Set(number.match(/\D+/g));
   const groups = number.split(/\D+/);
   const isSpacedOut = groups.length === number.replace(/\D/g, '').length;
@@ -211,12 +212,18 @@ const LABEL = /^\p{L}+\s?(?::|[–—-]\s)/u;
 /** "Resume of Asha Rao", "CV - Asha Rao" */
 const OF_DOCUMENT = /^(?:r[eé]sum[eé]|cv|curriculum vitae|bio-?data)\s?(?:\s(?:of|for)|[:–—-])?\s/i;
 
+/** "Lt. Col. (Retd.) Arvind Bhatia" */
+const ARMY_RANK =
+  /^(?:(?:lt|lieutenant|col|colonel|capt|captain|maj|major|brig|brigadier|gen|general|cdr|commander|wg|sqn|ldr|subedar|sub|naib|havildar|hav|naik|sgt|sepoy|ex)[.\s-]\s?){1,3}(?:\(retd?\.?\)|retd?\.?)?\s?(?=\p{Lu}\p{L}+\s\p{Lu})/iu;
+
 /** A number or an address at the left of the name. */
 const CONTACT_CELLS = /^(?:[^\t]{0,60}(?:@|\d{4})[^\t]{0,60}\t)+/;
 
 /** The line, or the part before the first separator: "Asha Rao | Accountant". */
 function nameIn(text: string): string | undefined {
-  const own = withoutBullet(text.replace(CONTACT_CELLS, '')).replace(OF_DOCUMENT, '');
+  const own = withoutBullet(text.replace(CONTACT_CELLS, ''))
+    .replace(OF_DOCUMENT, '')
+    .replace(ARMY_RANK, '');
   if (LABEL.test(own)) return undefined;
   const [start = ''] = own.split(/[\t|,•·:(]|\s[–—-]\s|\s[sdwc]\/o(?!\p{L})/iu);
   return asName(GREETING.exec(own)?.[1] ?? start);

@@ -77,7 +77,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
 /** Hindi in Latin letters: "Kaam ka anubhav". */
 const ROMAN: readonly (readonly [RegExp, Section])[] = [
   [/^(?:(?:kaamka|karya?|naukrika)?anubhav|naukri)$/, 'experience'],
-  [/^(?:padh?aa?i(?:likh?aa?i)?|shiksha|(?:shaikshi[ck]|shaikshanik)?yogyata)$/, 'education'],
+  [/^(?:padh?aa?i(?:likh?aa?i)?|shikshan?|(?:shaikshi[ck]|shaikshanik)?yogyata)$/, 'education'],
   [/^(?:hunar|kaushal|kushalta)$/, 'skills'],
   [/^bhasha(?:ye?n|ein|aye?n)?$/, 'languages'],
   [/^(?:vyaktigat|niji)(?:jaa?nkari|vivaran)$/, 'personal'],

@@ -7,7 +7,7 @@ import { withoutBullet } from './words.ts';
 
 const COLUMNS: readonly (readonly [RegExp, Kind | 'from' | 'to' | 'dates'])[] = [
   [
-    /^(?:name(?:\s?(?:&|and|\/)\s?(?:address|place|location))? of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|institute|school|college|hospital|bank|कंपनी|संस्था|विद्यालय)(?: name)?$/iu,
+    /^(?:name(?:\s?(?:&|and|\/)\s?(?:address|place|location))? of )?(?:the )?(?:company|organi[sz]ation|employer|firm|institution|institute|school|college|hospital|hotel|restaurant|factory|bank|client|unit|कंपनी|संस्था|विद्यालय)(?: name)?$/iu,
     'company',
   ],
   [/^(?:designation|position|(?:job )?role|rank|job title|title|post|पद)(?: held)?$/iu, 'title'],

@@ -123,6 +123,8 @@ const INTRODUCTION =
   /^(?:i\sknow\s|(?:i\sam\s)?(?:highly\s)?(?:proficient|skilled|experienced|expert(?:ise)?|(?:good |working |sound )?knowledge|well[- ]versed|hands[- ]on(?: experience)?|familiar|experience)\s(?:in|with|of|on)\s)/i;
 /** The same in a table: "Languages" beside "Java, SQL". */
 const GROUP_CELL = /^[^\t,]{2,40}\t(?=[^\t,]+,[^\t]+$)/;
+/** "Cloud – S3, Redshift" */
+const GROUP_BEFORE_DASH = /^[\p{L}\s&/]{2,30}\s[–—-]\s(?=[^,]+,)/u;
 const FEWEST_GROUPS = 2;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent)))$/iu;
@@ -140,9 +142,13 @@ const LONGEST = 40;
 
 function otherSkills(lines: readonly ResumeLine[]): string[] {
   const found = new Map<string, string>();
-  const groups = lines.filter(({ text }) => GROUP_CELL.test(text)).length;
+  const [cells, dashes] = [GROUP_CELL, GROUP_BEFORE_DASH].map(
+    (group) => lines.filter(({ text }) => group.test(text)).length >= FEWEST_GROUPS,
+  );
   for (const line of lines) {
-    const text = groups >= FEWEST_GROUPS ? line.text.replace(GROUP_CELL, '') : line.text;
+    const text = line.text
+      .replace(cells ? GROUP_CELL : /^$/, '')
+      .replace(dashes ? GROUP_BEFORE_DASH : /^$/, '');
     if (PERSONAL.test(text) || isTerm(text) || (isProse(text) && !/[,;|•\t]/.test(text))) continue;
     const bare = withoutBullet(text).replace(GROUP, '').replace(/\.$/, '');
     const list = withLastApart(bare.replace(INTRODUCTION, ''));

@@ -20,6 +20,7 @@ test.each([
   ['Cell – 98250·98250', '9825098250'],
   ['मो. ९ ८ २ ५ ० ९ ८ २ ५ ०', '9825098250'],
   ['Parents’ mobile 97411 23321\n98250 98250', '9825098250'],
+  ['+91 (982) 509-8250', '9825098250'],
   ['Employee ID 9825098250', undefined],
   ['Reg. No. 9825098250', undefined],
   ['DL No: UP32 9825098250', undefined],
@@ -45,6 +46,8 @@ test.each([
   ['Updated: March 2026\nAsim Grover', 'Asim Grover'],
   ['Cell – 9048188188, Mail – asim@people.example\nASIM GROVER', 'Asim Grover'],
   ['Asim Grover S/o Ravi Grover\n9048188188', 'Asim Grover'],
+  ['LT. COL. (RETD) ASIM GROVER\nPanchkula', 'Asim Grover'],
+  ['Capt. Asim Grover\nPanchkula', 'Asim Grover'],
 ])('the name in %j', (text, name) => {
   expect(readResume(text).name).toBe(name);
 });
@@ -67,6 +70,7 @@ test.each([
   ],
   ['MS Excel (VLOOKUP, Pivot), Filing (legal, tax)', ['Filing (legal, tax)']],
   ['MS Office (Word, Excel, PowerPoint and Outlook), Filing', ['MS Office', 'Filing']],
+  ['Desk – Filing, Petty Cash\nCalls – Travel Booking, Visas', ['Filing', 'Petty Cash', 'Travel Booking', 'Visas']], // oxfmt-ignore
   ['ISO 22000, Filing\nPlace: New Delhi', ['ISO 22000', 'Filing']],
 ])('the skills in %j', (line, skills) => {
   expect(readResume(`Asha Rao\nSKILLS\n${line}`).otherSkills).toEqual(skills);
@@ -184,6 +188,7 @@ test.each<[string, object]>([
   ['SKILLS\nKey accounts\nNotice period\nImmediate\nRECOGNITION\nBest dealer', { functionalSkills: [], otherSkills: ['Key accounts'] }], // oxfmt-ignore
   ['EXPERIENCE\nSr.\tEmployer\tVehicle\tFrom\tTo\n1\tVerka Milk Plant\tTanker\tMar 2016\tTill date', { jobs: [] }], // oxfmt-ignore
   ['EXPERIENCE\nCNC Operator, Lucas TVS Ltd, 2004 to 2010', { technicalSkills: [] }],
+  ['EXPERIENCE\nHotel\tDesignation\tPeriod\nTaj Fort\tSteward\tDec 2019 – present\nHyatt\tWaiter\t2017 – 2019', { jobs: [{ company: 'Taj Fort' }, { company: 'Hyatt' }] }], // oxfmt-ignore
   ['EDUCATION\nD.M.E, Central Polytechnic, 2004\nPre-Degree, Kerala University, 1998', { degrees: [{ qualification: 'diploma' }, { qualification: 'high_school' }] }], // oxfmt-ignore
 ])('nothing is invented from %j', (text, found) => {
   expect(readResume(`Asha Rao\nasha@people.example\n${text}`)).toMatchObject(found);

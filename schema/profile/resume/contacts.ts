@@ -82,7 +82,7 @@ function mobilesIn(lines: readonly ResumeLine[]): string[] {
 /** "98250 98250", "(982) 509-8250", "9825 09 8250" and "9 8 2 5 …", but not "98 2014-2018". */
 function isInGroups(number: string): boolean {
   if (/^\(\d{3,5}\)/.test(number)) return true;
-  const signs = new Set(number.match(/\D+/g));
+  const signs = new Set(number.replace(/[‐-―−]/g, '-').match(/\D+/g));
   const groups = number.split(/\D+/);
   const isSpacedOut = groups.length === number.replace(/\D/g, '').length;
   return signs.size < 2 && (isSpacedOut || groups.every(({ length }) => length > 1));

@@ -69,7 +69,7 @@ const HEADINGS: readonly (readonly [RegExp, Section])[] = [
   ],
   [/^(?:references?|referees?|professionalreferences?)(?:available)?$/, 'references'],
   [
-    /^(?:hobbies|interests|hobbiesandinterests|interestsandhobbies|(?:key|major|academic)?(?:achievements?|accomplishments?|awards?)|awardsand(?:honou?rs|achievements|recognitions?)|honou?rs|declaration|strengths|mystrengths|weakness(?:es)?|publications?|extracurricularactivities|extracurricular|cocurricularactivities|activities|performances|concerts|exhibitions|seminars|conferences|workshops?|recognitions?|registrations?|scholarships?|notes?|remarks?|presentations|papers|volunteer(?:ing)?(?:experience|work)?|socialwork|memberships?|patents?|additionalinformation|otherinformation|otherdetails|notice|availability|preferences|jobpreferences?|passport(?:details)?|positionsofresponsibility|positionofresponsibility)$/,
+    /^(?:hobbies|interests|hobbiesandinterests|interestsandhobbies|(?:key|major|academic)?(?:achievements?|accomplishments?|awards?)|awardsand(?:honou?rs|achievements|recognitions?)|honou?rs|declaration|strengths|mystrengths|weakness(?:es)?|publications?|extracurricularactivities|extracurricular|cocurricularactivities|activities|performances|concerts|exhibitions|seminars|conferences|workshops?|recognitions?|registrations?|scholarships?|notes?|remarks?|extras?|misc(?:ellaneous)?|presentations|papers|volunteer(?:ing)?(?:experience|work)?|socialwork|memberships?|patents?|additionalinformation|otherinformation|otherdetails|notice|availability|preferences|jobpreferences?|passport(?:details)?|positionsofresponsibility|positionofresponsibility)$/,
     'other',
   ],
 ];

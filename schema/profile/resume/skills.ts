@@ -129,7 +129,7 @@ const FEWEST_GROUPS = 2;
 const RATING =
   /\s*(?:\((?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent|fair|\d{1,2}\s?(?:\/\s?\d{1,2}|%|yrs?|years?))[^)]{0,20}\)|[:–—-]?\s?(?:\d{1,3}\s?%|\d{1,2}\s?\/\s?(?:5|10)|[★☆●○■□]{2,10}|(?:basic|beginner|intermediate|advanced|expert|proficient|good|excellent)))$/iu;
 const NOT_A_SKILL =
-  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary|notice(?: period)?|immediate(?:ly)?)$|^\(|@|https?:|(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\b(?:ISO|IEC|EN|IS|TS)[\s:/-]{0,2})\d{5}/i;
+  /^(?:and|etc\.?|skills?|others?|tools?|basic|good|expert|advanced|intermediate|beginner|proficient|languages?|known|years?|level|rating|skill|strong|knowledge|including|signature|place|date|primary|secondary|notice(?: period)?|immediate(?:ly)?|salary|ctc|[\d.,]+\s?(?:lpa|lakhs?)(?: p\.?a\.?)?)$|^\(|@|https?:|(?<!\d)(?:19|20)\d{2}(?!\d)|(?<!\b(?:ISO|IEC|EN|IS|TS)[\s:/-]{0,2})\d{5}/i;
 const PERSONAL =
   /^(?:father|mother|husband|spouse|guardian|date of birth|d\.?o\.?b|gender|sex|marital|nationality|religion|name|address|place|date)(?!\p{L})/iu;
 const MOST_OTHERS = 40;

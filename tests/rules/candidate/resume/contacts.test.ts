@@ -21,6 +21,7 @@ test.each([
   ['मो. ९ ८ २ ५ ० ९ ८ २ ५ ०', '9825098250'],
   ['Parents’ mobile 97411 23321\n98250 98250', '9825098250'],
   ['+91 (982) 509-8250', '9825098250'],
+  ['98250-98–250', '9825098250'],
   ['Employee ID 9825098250', undefined],
   ['Reg. No. 9825098250', undefined],
   ['DL No: UP32 9825098250', undefined],
@@ -185,7 +186,7 @@ test.each<[string, object]>([
   // Names of columns are no schools.
   ['EDUCATION\nStd.\tYear\tBoard\t%\nITI (Fitter)\t2018\tNCVT\t74\nHSC\t2016\tKolhapur\t58',
     { degrees: [{ institution: 'NCVT', to: '2018' }, { institution: 'Kolhapur', to: '2016' }] }], // oxfmt-ignore
-  ['SKILLS\nKey accounts\nNotice period\nImmediate\nRECOGNITION\nBest dealer', { functionalSkills: [], otherSkills: ['Key accounts'] }], // oxfmt-ignore
+  ['SKILLS\nKey accounts\nNotice period\nImmediate\nSALARY\nPresent: 2.4 LPA\nRECOGNITION\nBest dealer\nExtra\nChess', { functionalSkills: [], otherSkills: ['Key accounts'] }], // oxfmt-ignore
   ['EXPERIENCE\nSr.\tEmployer\tVehicle\tFrom\tTo\n1\tVerka Milk Plant\tTanker\tMar 2016\tTill date', { jobs: [] }], // oxfmt-ignore
   ['EXPERIENCE\nCNC Operator, Lucas TVS Ltd, 2004 to 2010', { technicalSkills: [] }],
   ['EXPERIENCE\nHotel\tDesignation\tPeriod\nTaj Fort\tSteward\tDec 2019 – present\nHyatt\tWaiter\t2017 – 2019', { jobs: [{ company: 'Taj Fort' }, { company: 'Hyatt' }] }], // oxfmt-ignore

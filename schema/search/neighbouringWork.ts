@@ -69,7 +69,8 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   'housekeeping supervisor | housekeeping executive | facility supervisor | facility executive | soft services supervisor | laundry supervisor | executive housekeeper | assistant housekeeping manager > facility manager | floor supervisor',
   'hr executive | hr recruiter | it recruiter | hr generalist | hr assistant | payroll executive | talent acquisition specialist | training coordinator | admin executive',
   'hr manager | hr business partner | learning and development manager | admin manager',
-  'office boy | peon | attender | office attendant | pantry boy | helper | housekeeping staff | housekeeping boy | cleaner | ward boy | office assistant | security guard | packing executive | packing helper | loader | kitchen helper | delivery executive | patient care assistant',
+  'office boy | peon | attender | office attendant | pantry boy | helper | housekeeping staff | housekeeping boy | cleaner | ward boy | office assistant | security guard | packing executive | packing helper | loader | kitchen helper | patient care assistant',
+  'office boy | peon | office attendant > delivery executive',
   // Marketing and design
   'digital marketing executive | seo executive | ppc executive | google ads specialist | performance marketer | performance marketing executive | social media executive | content marketing executive | content writer | email marketing executive | ecommerce executive | e commerce executive | marketing executive > performance marketing manager',
   'content writer | copywriter | content editor | content strategist | content executive | technical writer | blog writer | proofreader | social media executive | seo executive | translator | public relations executive',
@@ -80,7 +81,7 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   'delivery executive | courier executive | bike taxi captain | bike taxi | field executive | picker and packer | warehouse picker | packing executive | warehouse executive | driver > collection executive | office boy',
   'driver | truck driver | delivery executive | courier executive > forklift operator',
   'truck driver | heavy vehicle driver | bus driver | trailer driver | tipper driver | tanker driver | container driver > jcb operator | crane operator',
-  'picker and packer | packing executive | packing helper | loader | warehouse associate | warehouse executive | delivery executive | machine operator | helper',
+  'picker and packer | packing executive | packing helper | loader | warehouse associate | warehouse executive | machine operator | helper',
   'warehouse executive | store keeper | store executive | store assistant | inventory executive | dispatch executive | picker and packer | logistics coordinator | forklift operator',
   'forklift operator | reach truck operator | stacker operator | bopt operator | material handling operator | warehouse operator > crane operator | warehouse executive | driver',
   'warehouse supervisor | warehouse incharge | logistics supervisor | dispatch supervisor | dispatch incharge | store incharge | hub incharge | warehouse executive | inventory executive | inventory supervisor | store keeper > warehouse manager | logistics manager | delivery hub manager',

@@ -1,93 +1,59 @@
 import { namesAt, type KnownValues } from './segments.ts';
-import { wordKey, type Token } from './tokens.ts';
+import { isOne, keysOf, type Token } from './tokens.ts';
+import { THINGS, VERBS, type Thing, type Verb } from './verbs.ts';
 
 type Agent = 'company' | 'applicant' | 'we';
-/** A verb, its form after what it is done to ("jobs closed"), and what each agent does it to. */
-type Act = { done: string; verbs: string; keepsDoer?: true } & Partial<Record<Agent, string>>;
 
-const WRITTEN_ACTS: readonly Act[] = [
-  { done: 'posted', verbs: 'post posted पोस्ट', company: 'job नौकरी जॉब' },
-  { done: 'added', verbs: 'add added', company: 'job', we: 'job company user' },
-  { done: 'closed', verbs: 'close closed band बंद', company: 'job नौकरी जॉब' },
-  { done: 'filled', verbs: 'fill filled', company: 'job' },
-  {
-    done: 'approved',
-    verbs: 'approve approved manzoor मंज़ूर अप्रूव',
-    we: 'job company नौकरी जॉब कंपनी',
+/** What each agent does to which things: companies close jobs, but do not approve them. */
+const DEEDS: Readonly<Record<Agent, Partial<Record<Thing, string>>>> = {
+  company: {
+    job: 'post add close fill',
+    application: 'reject shortlist see receive',
+    applicant: 'reject shortlist hire recruit',
+    people: 'hire recruit',
+    interview: 'hold schedule cancel',
+    invitation: 'send',
+    offer: 'send make',
+    pay: 'offer',
+    reason: 'give',
+    resume: 'download',
   },
-  {
-    done: 'rejected',
-    verbs: 'reject rejected नामंज़ूर रिजेक्ट',
-    company: 'application applicant candidate आवेदन',
-    we: 'job नौकरी जॉब',
+  applicant: {
+    job: 'save',
+    application: 'send submit withdraw',
+    interview: 'cancel miss',
+    offer: 'accept decline',
   },
-  {
-    done: 'shortlisted',
-    verbs: 'shortlist shortlisted शॉर्टलिस्ट',
-    company: 'application applicant candidate आवेदन',
+  we: {
+    job: 'add approve reject',
+    application: 'receive',
+    applicant: 'hire recruit',
+    people: 'hire recruit',
+    company: 'add approve',
+    user: 'add suspend',
+    email: 'send',
   },
-  {
-    done: 'hired',
-    verbs: 'hire hired place placed recruit recruited bharti भर्ती',
-    company: 'people candidate applicant log logo logon लोग',
-    we: 'people candidate applicant',
-  },
-  { done: 'accepted', verbs: 'accept accepted स्वीकार', applicant: 'offer ऑफ़र' },
-  {
-    done: 'declined',
-    verbs: 'decline declined refuse refused reject rejected',
-    applicant: 'offer',
-  },
-  {
-    done: 'sent',
-    verbs: 'send sent bheje bheja bheji भेजे',
-    company: 'offer invitation invite ऑफ़र',
-    applicant: 'application आवेदन',
-    we: 'email mail notification ईमेल',
-  },
-  { done: 'made', verbs: 'make made', company: 'offer' },
-  { done: 'offered', verbs: 'offer offered give', company: 'salary pay' },
-  { done: 'held', verbs: 'hold held conduct conducted', company: 'interview' },
-  {
-    done: 'cancelled',
-    verbs: 'cancel cancelled canceled',
-    company: 'interview',
-    applicant: 'interview',
-    keepsDoer: true,
-  },
-  { done: 'scheduled', verbs: 'schedule scheduled', company: 'interview' },
-  { done: 'missed', verbs: 'miss missed', applicant: 'interview' },
-  { done: 'downloaded', verbs: 'download downloaded', company: 'resume cv cvs' },
-  { done: 'saved', verbs: 'save saved bookmark bookmarked', applicant: 'job' },
-  { done: 'withdrawn', verbs: 'withdraw withdrew withdrawn', applicant: 'application' },
-  {
-    done: 'seen',
-    verbs: 'open opened view viewed see seen khole khola kholi dekhe dekha dekhi खोले खोला देखे देखा',
-    company: 'application आवेदन',
-  },
-  { done: 'submitted', verbs: 'submit submitted', applicant: 'application' },
-  { done: 'received', verbs: 'receive received get', company: 'application', we: 'application' },
-  { done: 'given', verbs: 'give gave given', company: 'reason' },
-  { done: 'suspended', verbs: 'suspend suspended', we: 'user account' },
-];
+};
+/** Both sides cancel interviews, so who did it must be kept. */
+const KEEPS_DOER = ['cancel'];
+const ACTS = Object.entries(DEEDS).flatMap(([agent, deeds]) =>
+  Object.entries(deeds).flatMap(([thing, verbs]) =>
+    verbs.split(' ').map((verb) => {
+      const forms = keysOf(VERBS[verb as Verb]);
+      const things = keysOf(THINGS[thing as Thing]);
+      return { agent, things, forms, done: forms[1]!, keepsDoer: KEEPS_DOER.includes(verb) };
+    }),
+  ),
+);
 
-const keysOf = (words: string) => words.split(' ').map(wordKey);
 const AGENTS: Readonly<Record<Agent, readonly string[]>> = {
   company: keysOf('company employer recruiter firm कंपनी नियोक्ता'),
   applicant: keysOf('applicant candidate seeker jobseeker people user आवेदक उम्मीदवार'),
   we: keysOf('we us admin administrator humne hamne हमने'),
 };
 const KINDS = Object.keys(AGENTS) as Agent[];
-const ACTS = WRITTEN_ACTS.map(
-  ({ done, keepsDoer, verbs, company = '', applicant = '', we = '' }) => ({
-    done,
-    keepsDoer,
-    verbs: keysOf(verbs),
-    company: keysOf(company),
-    applicant: keysOf(applicant),
-    we: keysOf(we),
-  }),
-);
+const FORMS = ACTS.flatMap(({ forms }) => forms);
+const isVerb = (token: Token) => isOne(FORMS, token);
 
 const AUXILIARIES = keysOf('do does did have has had');
 const LINKS = keysOf('the our all that which job');
@@ -115,14 +81,12 @@ const STOPS = [',', ...keysOf('not never no only')];
 /** How many words may be between an auxiliary and its verb. */
 const LONGEST = 6;
 
-const isOne = (keys: readonly string[], token: Token | undefined) =>
-  token !== undefined && !token.isQuoted && keys.includes(token.key);
 const kindsOf = (token: Token | undefined) => KINDS.filter((kind) => isOne(AGENTS[kind], token));
 
-/** The act, if it is this agent that does it to the thing: companies close jobs, but do not approve them. */
-const actOf = (agent: Token | undefined, verb: Token | undefined, thing: Token | undefined) =>
+/** The act, if one of these agents does it to the thing. */
+const actOf = (agents: readonly string[], verb: Token | undefined, thing: Token | undefined) =>
   ACTS.find(
-    (act) => isOne(act.verbs, verb) && kindsOf(agent).some((kind) => isOne(act[kind], thing)),
+    (act) => isOne(act.forms, verb) && agents.includes(act.agent) && isOne(act.things, thing),
   );
 
 /** The sentence, and the names that the server knows. */
@@ -162,7 +126,7 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   const [agent, verb] = [part[doer]!, part[end]!];
   const others = [...part.slice(0, doer), ...part.slice(doer + 1, end)];
   const isBare = others.every((token) => isOne(LINKS, token));
-  const before = actOf(agent, verb, tokens[at - 1]);
+  const before = actOf(kindsOf(agent), verb, tokens[at - 1]);
   if (before && (isAsked || isBare)) {
     const place = kindsOf(agent)[0] === 'company' ? 'at' : 'from';
     const kept = before.keepsDoer ? doerOf(verb, kindsOf(agent)[0]!) : [];
@@ -173,7 +137,7 @@ function rewriteActive(tokens: Token[], at: number): boolean {
   if (!isAsked || !isBare) return false;
   let last = from + end + 1;
   while (isOne(RANKS, tokens[last])) last += 1;
-  const after = actOf(agent, verb, tokens[last]);
+  const after = actOf(kindsOf(agent), verb, tokens[last]);
   if (!after) return false;
   const ranked = tokens.slice(from + end + 1, last + 1);
   tokens.splice(at, last + 1 - at, ...ranked, { ...verb, key: after.done });
@@ -201,9 +165,7 @@ function rewriteNamed(tokens: Token[], at: number, { text, known }: Written): bo
   const isKnown = namesAt(tokens, from, end - from).some((one) => known.has(one));
   if (!isKnown && (from === at || !/[\p{Lu}"“]/u.test(text[name.start]!))) return false;
   const verb = tokens[end];
-  const act = ACTS.find(
-    ({ verbs, company }) => isOne(verbs, verb) && isOne(company, tokens[at - 1]),
-  );
+  const act = actOf(['company'], verb, tokens[at - 1]);
   if (!act) return false;
   const named = tokens.slice(from, end);
   const kept = act.keepsDoer ? doerOf(verb!, 'company') : [];
@@ -218,8 +180,6 @@ function rewriteNamed(tokens: Token[], at: number, { text, known }: Written): bo
   return true;
 }
 
-const isVerb = (token: Token) => ACTS.some(({ verbs }) => isOne(verbs, token));
-
 /** "Jobs approved by us". "By company" in the singular may ask for each company. */
 function rewritePassive(tokens: Token[], at: number): boolean {
   if (tokens[at]?.key !== 'by') return false;
@@ -231,7 +191,7 @@ function rewritePassive(tokens: Token[], at: number): boolean {
   const before = tokens.slice(at + 1, doer);
   const isWe = kindsOf(agent).includes('we');
   const isClear = agent?.isPlural === true || isWe || before.some(({ key }) => key === 'the');
-  const act = actOf(agent, tokens[at - 1], tokens[thing]);
+  const act = actOf(kindsOf(agent), tokens[at - 1], tokens[thing]);
   if (!isClear || !act || act.keepsDoer) return false;
   // "Jobs closed by companies in Kerala" and "by healthcare companies" are only theirs.
   const [next, after] = tokens.slice(doer + 1);
@@ -254,7 +214,9 @@ function rewriteHindi(tokens: Token[], at: number): boolean {
   const rest = tokens.slice(at + 1);
   const isTheirs =
     (isSelf || (isOne(NE, mark) && (at === 0 || isOne(BEFORE, tokens[at - 1])))) &&
-    rest.some((thing, index) => rest.slice(index + 1).some((verb) => actOf(agent, verb, thing)));
+    rest.some((thing, index) =>
+      rest.slice(index + 1).some((verb) => actOf(kindsOf(agent), verb, thing)),
+    );
   const isTimed =
     isOne(AGENTS.company, agent) &&
     (isOne(KO, mark) || isOne(IN, tokens[at - 1])) &&

@@ -1,6 +1,5 @@
 import type { ConditionTest } from '../query.ts';
-import type { Lexicon } from './lexicon.ts';
-import type { Token } from './tokens.ts';
+import { SentenceText } from './sentenceText.ts';
 import type { BandWord } from './words/language.ts';
 
 /** The unit that is written with a number; null if it has no unit. */
@@ -45,24 +44,9 @@ const OF_PERIODS = ['from', 'to'];
 const JOINTS = ['and', 'to', '-', 'y', 'और', 'से', 'aur', 'se'];
 
 /** Reads what values of groups are compared with. */
-export class ConditionReader {
-  private readonly tokens: readonly Token[];
-  private readonly words: Lexicon;
-
-  constructor(tokens: readonly Token[], words: Lexicon) {
-    this.tokens = tokens;
-    this.words = words;
-  }
-
+export class ConditionReader extends SentenceText {
   read(at: number): ConditionReading | null {
     return this.between(at) ?? this.readPrefixed(at) ?? this.readSuffixed(at);
-  }
-
-  private matchLength(phrases: readonly (readonly string[])[], at: number): number {
-    const found = phrases.find((keys) =>
-      keys.every((key, step) => this.tokens[at + step]?.key === key),
-    );
-    return found?.length ?? 0;
   }
 
   /** The longest phrase of several tests: "no more than" before "more than". */
@@ -72,20 +56,19 @@ export class ConditionReader {
   ): { length: number; test: ConditionTest } | null {
     let best: { length: number; test: ConditionTest } | null = null;
     for (const [word, test] of words) {
-      const length = this.matchLength(this.words.bands[word], at);
+      const length = this.bandLength(word, at);
       if (length > (best?.length ?? 0)) best = { length, test };
     }
     return best;
   }
 
   private amount(at: number): Amount | null {
-    const token = this.tokens[at];
-    const number = token && (token.number ?? this.words.numbers.get(token.key) ?? null);
-    if (number === null || number === undefined || token?.day) return null;
+    const number = this.number(at);
+    if (number === null || this.tokens[at]!.day) return null;
     let length = 1;
     let value = number;
     for (const [word, scale] of SCALES) {
-      const scaleLength = this.matchLength(this.words.bands[word], at + length);
+      const scaleLength = this.bandLength(word, at + length);
       if (scaleLength === 0) continue;
       value *= scale;
       length += scaleLength;
@@ -101,12 +84,12 @@ export class ConditionReader {
       ['rupees', 'rupees'],
       ['minutes', 'minute'],
     ] as const) {
-      const length = this.matchLength(this.words.bands[word], at);
+      const length = this.bandLength(word, at);
       if (length > 0) return { length, unit };
     }
     for (const { unit, keys } of this.words.units) {
       const isClock = unit === 'hour' || unit === 'day' || unit === 'week';
-      if (isClock && this.matchLength([keys], at) > 0) return { length: keys.length, unit };
+      if (isClock && this.lengthOf([keys], at) > 0) return { length: keys.length, unit };
     }
     return { length: 0, unit: null };
   }
@@ -114,7 +97,7 @@ export class ConditionReader {
   /** Reads "more than 10", where the words come before the number. */
   private readPrefixed(at: number): ConditionReading | null {
     const lead = this.testAt(LEADS, at);
-    if (!lead || OF_PERIODS.includes(this.tokens[at]!.key)) return null;
+    if (!lead || this.isOne(at, OF_PERIODS)) return null;
     const amount = this.amount(at + lead.length);
     if (!amount) return null;
     return {
@@ -137,15 +120,15 @@ export class ConditionReader {
   }
 
   private between(at: number): ConditionReading | null {
-    const lead = this.matchLength(this.words.time.between, at);
+    const lead = this.lengthOf(this.words.time.between, at);
     const first = this.amount(at + lead);
     if (!first) return null;
     const joint = at + lead + first.length;
-    if (!JOINTS.includes(this.tokens[joint]?.key ?? '')) return null;
+    if (!this.isOne(joint, JOINTS)) return null;
     const second = this.amount(joint + 1);
     if (!second || second.value < first.value) return null;
     const end = joint + 1 + second.length;
-    const after = lead > 0 ? 0 : this.matchLength(this.words.time.betweenAfter, end);
+    const after = lead > 0 ? 0 : this.lengthOf(this.words.time.betweenAfter, end);
     if (lead === 0 && after === 0) return null;
     if (first.unit !== null && first.unit !== second.unit) return null;
     return {

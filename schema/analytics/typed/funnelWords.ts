@@ -1,6 +1,5 @@
-import { wordKey, type Token } from './tokens.ts';
+import { keysOf, type Token } from './tokens.ts';
 
-const keysOf = (words: string) => words.split(' ').map(wordKey);
 const FUNNEL = keysOf('funnel फ़नल');
 const STEPS = keysOf(
   'application app view hire hiring offer interview signup up user seeker job company bharti avedan आवेदन भर्ती ऑफ़र इंटरव्यू अप',

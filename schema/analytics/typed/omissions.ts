@@ -1,6 +1,8 @@
 import type { Lexicon } from './lexicon.ts';
 import type { ValueSet } from './segments.ts';
-import { wordKey, type Token } from './tokens.ts';
+import { SentenceText } from './sentenceText.ts';
+import { keysOf, type Token } from './tokens.ts';
+import { THINGS, VERBS } from './verbs.ts';
 
 /** Something that people may not have done, and the filter values for that. */
 interface Omission {
@@ -11,8 +13,8 @@ interface Omission {
   verbs: string;
   /** What it is done to, in the singular: "to a job", "their email". */
   objects?: string;
-  /** Whether one of the objects must be named. */
-  needsObject?: true;
+  /** Whether it is clear without an object: "never applied". */
+  mayLackObject?: true;
   /** Who does it. */
   doers?: string;
   /** Whether "yet" must be said, as in "not approved yet". */
@@ -23,51 +25,45 @@ const WRITTEN: readonly Omission[] = [
   {
     values: 'has_applied:no applied_after_saving:no applied_after_viewing:no has_applications:no',
     usual: 'applied_after_saving',
-    verbs: 'apply applied applying avedan आवेदन अप्लाई',
+    verbs: `${VERBS.apply} ${THINGS.application}`,
     objects: 'job vacancy position anything anywhere kahin कहीं नौकरी',
     doers: 'nobody people candidate applicant seeker',
+    mayLackObject: true,
   },
   {
     values: 'has_applied:no',
     verbs: 'sent send made make submitted submit bheja bheji bheje diya di किया भेजा भेजी दिया',
     objects: 'application avedan आवेदन अर्ज़ी एप्लिकेशन',
-    needsObject: true,
   },
   {
     values: 'has_applications:no',
     verbs:
       'have receive received get got attract attracted draw drew mila mile aaya aaye मिला मिले आया आए',
     objects: 'application applicant avedan आवेदन',
-    needsObject: true,
   },
   {
     values: 'has_saved_a_job:no',
-    verbs: 'save saved bookmarked सेव',
-    objects: 'job नौकरी जॉब',
-    needsObject: true,
+    verbs: VERBS.save,
+    objects: THINGS.job,
   },
   {
     values: 'has_viewed_a_job:no',
-    verbs: 'view viewed see seen open opened looked dekhi dekha देखी देखा',
-    objects: 'job नौकरी जॉब',
-    needsObject: true,
+    verbs: `${VERBS.see} looked`,
+    objects: THINGS.job,
   },
   {
     values: 'email_confirmed:no',
     verbs: 'confirm confirmed verify verified वेरिफ़ाई पुष्टि कन्फ़र्म',
     objects: 'email address account mail ईमेल मेल',
-    needsObject: true,
   },
   {
     values: 'onboarded:no',
     verbs: 'finish finished complete completed poora poori pura puri पूरा पूरी',
     objects: 'onboarding profile signup step ऑनबोर्डिंग प्रोफ़ाइल',
-    needsObject: true,
   },
   {
     values: 'seen_by_employer:no notification_read:no',
-    verbs:
-      'open opened view viewed see seen look looked read dekha dekhi dekhe khola khole kholi padha padhi देखा देखे खोला खोले पढ़ा पढ़े',
+    verbs: `${VERBS.see} look looked read padha padhi पढ़ा`,
     doers: 'company employer recruiter kisi kisine nobody niyokta किसी नियोक्ता कंपनी',
   },
   {
@@ -78,24 +74,23 @@ const WRITTEN: readonly Omission[] = [
   },
   {
     values: 'offer_status:sent',
-    verbs: 'answer answered respond responded reply replied jawab जवाब',
+    verbs: VERBS.answer,
     doers: 'candidate applicant nobody',
   },
   {
     values: 'job_approval:pending company_approval:pending',
-    verbs: 'approve approved reviewed moderated manzoor मंज़ूर अप्रूव',
+    verbs: `${VERBS.approve} reviewed moderated`,
     doers: 'admin administrator',
     needsYet: true,
   },
   {
     values: 'application_status:pending',
-    verbs: 'decide decided decision faisla फ़ैसला निर्णय',
+    verbs: VERBS.decide,
     doers: 'company employer',
     needsYet: true,
   },
 ];
 
-const keysOf = (words = '') => words.split(' ').filter(Boolean).map(wordKey);
 const OMISSIONS = WRITTEN.map(({ verbs, objects, doers, ...one }) => ({
   ...one,
   verbs: keysOf(verbs),
@@ -143,16 +138,13 @@ interface OmissionReading {
 }
 
 /** Reads "who never applied", "not opened yet" and "ने कभी आवेदन नहीं किया", with the words in any order. */
-export class OmissionReader {
-  private readonly tokens: readonly Token[];
-  private readonly words: Lexicon;
+export class OmissionReader extends SentenceText {
   private readonly mayOmit: boolean;
   private readonly isHindi: boolean;
 
   constructor(tokens: readonly Token[], words: Lexicon) {
-    this.tokens = tokens;
-    this.words = words;
-    this.isHindi = tokens.some((token) => NAHI.includes(token.key));
+    super(tokens, words);
+    this.isHindi = this.has(NAHI);
     this.mayOmit = this.isHindi || tokens.some((_, at) => this.isNot(at));
   }
 
@@ -162,7 +154,7 @@ export class OmissionReader {
     for (const one of OMISSIONS) {
       const isLed = BEGINNINGS.includes(key) || this.isNot(at);
       const isHindi = this.isHindi && [...one.objects, ...one.verbs, ...FIRST].includes(key);
-      const length = isLed || isHindi ? this.lengthOf(one, at) : 0;
+      const length = isLed || isHindi ? this.omittedLength(one, at) : 0;
       const sets = one.values
         .split(' ')
         .map((value) => value.split(':') as [string, string])
@@ -174,12 +166,12 @@ export class OmissionReader {
   }
 
   /** How many words say that it was not done; 0 if they do not. */
-  private lengthOf(one: (typeof OMISSIONS)[number], at: number): number {
+  private omittedLength(one: (typeof OMISSIONS)[number], at: number): number {
     const found = {
       doer: false,
       not: false,
       verb: false,
-      object: !one.needsObject,
+      object: one.objects.length === 0 || one.mayLackObject === true,
       yet: !one.needsYet,
     };
     let length = 0;
@@ -189,7 +181,7 @@ export class OmissionReader {
       const { key, isPlural } = token;
       const isVerb =
         one.verbs.includes(key) || (UNSEEN.includes(key) && one.verbs.includes('seen'));
-      const isAny = SINGLE.includes(this.tokens[next - 1]?.key ?? '');
+      const isAny = this.isOne(next - 1, SINGLE);
       const isObject = one.objects.includes(key) && (!isPlural || isAny);
       const isNot = this.isNot(next);
       const isYet = YET.includes(key);
@@ -204,8 +196,7 @@ export class OmissionReader {
       found.yet ||= isYet;
       const isWhole = found.not && found.verb && found.object && found.yet;
       // "By company" belongs to them; in the singular, it is asked back.
-      const before = this.tokens[next - 1]?.key ?? '';
-      const isBy = isDoer && (before === 'the' || before === 'by');
+      const isBy = isDoer && this.isOne(next - 1, ['the', 'by']);
       const mayEnd = isVerb || isObject || isNot || isYet || isBy || ENDINGS.includes(key);
       if (isWhole && mayEnd) length = next + 1 - at;
     }
@@ -214,11 +205,10 @@ export class OmissionReader {
 
   /** "Not" and "nobody"; "yet to be opened" has not been opened. */
   private isNot(at: number): boolean {
-    const [key = '', next = ''] = [0, 1].map((step) => this.tokens[at + step]?.key);
     return (
-      [...NOT, ...NAHI].includes(key) ||
-      (key === 'no' && ONE.includes(next)) ||
-      (key === 'yet' && next === 'to')
+      this.isOne(at, [...NOT, ...NAHI]) ||
+      (this.keyAt(at) === 'no' && this.isOne(at + 1, ONE)) ||
+      (this.keyAt(at) === 'yet' && this.keyAt(at + 1) === 'to')
     );
   }
 }

@@ -1,5 +1,6 @@
 import type { Segment } from './segments.ts';
-import { tokensOf, wordKey, type Token } from './tokens.ts';
+import { isOne, keysOf, tokensOf, type Token } from './tokens.ts';
+import { THINGS, VERBS } from './verbs.ts';
 
 /** Something that people do, and the phrase that counts those who do it. */
 interface PeopleAct {
@@ -7,6 +8,8 @@ interface PeopleAct {
   verbs: string;
   /** What they do it to, if it must be named. */
   objects?: string;
+  /** Words before the object that belong to it: "job alerts", "interview ka invitation". */
+  kinds?: string;
   /** Whether they did not do it. */
   isNot?: true;
 }
@@ -15,54 +18,56 @@ const WRITTEN: readonly PeopleAct[] = [
   {
     phrase: 'interviews missed',
     verbs: 'attend show turn come aaye aae dene join आए देने',
-    objects: 'interview इंटरव्यू',
+    objects: THINGS.interview,
     isNot: true,
   },
   {
     phrase: 'interviews missed',
-    verbs: 'miss missed chhoda chhode skip skipped',
-    objects: 'interview इंटरव्यू',
+    verbs: `${VERBS.miss} chhoda chhode skip skipped`,
+    objects: THINGS.interview,
   },
   {
     phrase: 'interviews held',
     verbs: 'attend attended gave given diya दिया',
-    objects: 'interview इंटरव्यू',
+    objects: THINGS.interview,
   },
   {
     phrase: 'interview invitations',
     verbs: 'mila mile received receive got get invited मिला मिले',
-    objects: 'invitation invite न्योता निमंत्रण',
+    objects: THINGS.invitation,
+    kinds: 'interview ka',
   },
   {
     phrase: 'offers accepted',
-    verbs: 'accept accepted sweekar manzoor स्वीकार मंज़ूर',
-    objects: 'offer ऑफ़र',
+    verbs: `${VERBS.accept} sweekar manzoor मंज़ूर`,
+    objects: THINGS.offer,
   },
   {
     phrase: 'offers declined',
-    verbs: 'decline declined reject rejected refuse refused mana thukraya thukra नामंज़ूर ठुकराया मना',
-    objects: 'offer ऑफ़र',
+    verbs: `${VERBS.decline} mana thukraya thukra नामंज़ूर ठुकराया मना`,
+    objects: THINGS.offer,
   },
   {
     phrase: 'applications withdrawn',
-    verbs: 'withdraw withdrew withdrawn wapas vapas वापस',
-    objects: 'application आवेदन',
+    verbs: `${VERBS.withdraw} wapas vapas वापस`,
+    objects: THINGS.application,
   },
   {
     phrase: 'people who saved jobs',
-    verbs: 'save saved bookmark bookmarked सेव',
-    objects: 'job नौकरी जॉब',
+    verbs: VERBS.save,
+    objects: THINGS.job,
   },
   {
     phrase: 'alert owners',
     verbs:
       'create created set setup turned have made subscribed banaye banaya lagaye lagaya बनाए बनाया लगाए लगाया',
     objects: 'alert अलर्ट',
+    kinds: THINGS.job,
   },
   {
     phrase: 'hires',
     verbs: 'get got find found land landed mili mila मिली मिला',
-    objects: 'job naukri नौकरी जॉब',
+    objects: THINGS.job,
   },
   {
     phrase: 'active users',
@@ -70,11 +75,11 @@ const WRITTEN: readonly PeopleAct[] = [
     objects: 'site website portal platform app साइट वेबसाइट पोर्टल प्लेटफ़ॉर्म ऐप',
   },
   { phrase: 'active users', verbs: 'login logged log visit visited active लॉगिन लॉग' },
-  { phrase: 'applicants', verbs: 'apply applied applying अप्लाई' },
+  { phrase: 'applicants', verbs: VERBS.apply },
   {
     phrase: 'applicants',
     verbs: 'kiya kiye kari karte karti bheja bheje bheji किया किए करते करती भेजा भेजे',
-    objects: 'avedan आवेदन',
+    objects: THINGS.application,
   },
   {
     phrase: 'users',
@@ -83,25 +88,25 @@ const WRITTEN: readonly PeopleAct[] = [
   },
   {
     phrase: 'search terms',
-    verbs: 'search searched searching खोज खोजत सर्च dhundh dhoondh',
+    verbs: `${VERBS.search} खोजत dhundh dhoondh`,
     objects: 'kya क्या',
   },
   {
     phrase: 'searchers',
-    verbs: 'search searched searching खोज सर्च',
-    objects: 'job naukri नौकरी जॉब',
+    verbs: VERBS.search,
+    objects: THINGS.job,
   },
-  { phrase: 'suspended users', verbs: 'suspend suspended सस्पेंड निलंबित' },
-  { phrase: 'hires', verbs: 'hired placed recruited hire bharti भर्ती हायर' },
-  { phrase: 'applications rejected', verbs: 'rejected reject नामंज़ूर रिजेक्ट' },
-  { phrase: 'applications shortlisted', verbs: 'shortlisted shortlist शॉर्टलिस्ट' },
+  { phrase: 'suspended users', verbs: `${VERBS.suspend} सस्पेंड निलंबित` },
+  { phrase: 'hires', verbs: `${VERBS.hire} हायर` },
+  { phrase: 'applications rejected', verbs: VERBS.reject },
+  { phrase: 'applications shortlisted', verbs: VERBS.shortlist },
 ];
 
-const keysOf = (words = '') => words.split(' ').filter(Boolean).map(wordKey);
-const ACTS = WRITTEN.map(({ phrase, verbs, objects, isNot = false }) => ({
+const ACTS = WRITTEN.map(({ phrase, verbs, objects, kinds, isNot = false }) => ({
   phrase,
   verbs: keysOf(verbs),
   objects: keysOf(objects),
+  kinds: keysOf(kinds),
   isNot,
 }));
 /** Nouns for people, with the phrase for those who signed up, and what narrows those who visit. */
@@ -115,7 +120,6 @@ const NOUNS = [
   { keys: keysOf('recruiter employer नियोक्ता niyokta'), users: 'employers', only: 'employer only' },
 ];
 const PEOPLE = NOUNS.flatMap(({ keys }) => keys);
-const JOB = keysOf('job जॉब नौकरी');
 const HINDI = keysOf('log logo logon लोग');
 const NOT = keysOf('not never nahi nahin nhi na no नहीं न');
 /** Words after which something else begins. */
@@ -130,12 +134,38 @@ const FARTHEST = 9;
 /** Words that belong to the verb, which go with it. */
 const WITH_VERB = keysOf('in up out on kiya ki kari करना');
 
+/** Where people are named, and how far what they do may be from them. */
+interface Doers {
+  begin: number;
+  people: number;
+  end: number;
+  /** In Hindi, who did it may come last: "interview mein nahi aaye kitne log". */
+  mayBeLast: boolean;
+}
+
 /** The tokens with "people who logged in" written as "active users"; null if people do nothing that is counted. */
 export function withPeopleNamed(
   tokens: readonly Token[],
   segments: readonly Segment[],
 ): Token[] | null {
-  const people = tokens.findIndex(({ key, isQuoted }) => !isQuoted && PEOPLE.includes(key));
+  const doers = doersIn(tokens, segments);
+  if (!doers) return null;
+  const { begin, people } = doers;
+  for (const act of ACTS) {
+    const gone = wordsOf(act, tokens, doers);
+    if (!gone) continue;
+    const noun = NOUNS.find(({ keys }) => keys.includes(tokens[people]!.key))!;
+    const words = act.phrase === 'users' ? noun.users : act.phrase;
+    const only = act.phrase === 'active users' ? noun.only : '';
+    const [start, end] = [tokens[begin]!.start, tokens[people]!.end];
+    const counted = tokensOf(`${words} ${only}`).map((token) => ({ ...token, start, end }));
+    return tokens.flatMap((token, at) => (at === people ? counted : gone.has(at) ? [] : [token]));
+  }
+  return null;
+}
+
+function doersIn(tokens: readonly Token[], segments: readonly Segment[]): Doers | null {
+  const people = tokens.findIndex((token) => isOne(PEOPLE, token));
   if (people < 0) return null;
   const named = segments.find(({ from, to }) => from <= people && people < to)!;
   // "People who searched" is a phrase already.
@@ -144,46 +174,38 @@ export function withPeopleNamed(
       one.meanings[0]!.is === 'unknown' || (one === named && one.meanings[0]!.is === 'unclear'),
   );
   if (!isOpen || named.to > people + 1) return null;
-  const noun = NOUNS.find(({ keys }) => keys.includes(tokens[people]!.key))!;
   const begin = tokens[people - 1]?.key === 'job' ? people - 1 : people;
   const before = tokens[begin - 1];
   if (before && !BEFORE.includes(before.key)) return null;
+  const end = people + FARTHEST;
   const joint = tokens.findIndex(
-    ({ key }, at) => at > people + 1 && at < people + FARTHEST && JOINTS.includes(key),
+    ({ key }, at) => at > people + 1 && at < end && JOINTS.includes(key),
   );
-  const end = joint < 0 ? people + FARTHEST : joint;
-  // In Hindi, who did it may come last: "interview mein nahi aaye kitne log".
-  const isLast = HINDI.includes(tokens[people]!.key) && people > 2;
-  const isDone = (keys: readonly string[]) => {
-    const has = ({ key, isQuoted }: Token) => !isQuoted && keys.includes(key);
-    const after = tokens.findIndex((token, at) => at > people && at < end && has(token));
-    return after < 0 && isLast ? tokens.slice(0, people).findIndex(has) : after;
+  const mayBeLast = HINDI.includes(tokens[people]!.key) && people > 2;
+  return { begin, people, end: joint < 0 ? end : joint, mayBeLast };
+}
+
+/** The words that name the people and what they do; null if they do something else. */
+function wordsOf(
+  { verbs, objects, kinds, isNot }: (typeof ACTS)[number],
+  tokens: readonly Token[],
+  { begin, people, end, mayBeLast }: Doers,
+): Set<number> | null {
+  const placeOf = (keys: readonly string[]) => {
+    const after = tokens.findIndex((token, at) => at > people && at < end && isOne(keys, token));
+    return after < 0 && mayBeLast
+      ? tokens.slice(0, people).findIndex((token) => isOne(keys, token))
+      : after;
   };
-  for (const { phrase, verbs, objects, isNot } of ACTS) {
-    const [verb, after, not] = [isDone(verbs), isDone(objects), isDone(NOT)];
-    const object = after < 0 ? tokens.findIndex(({ key }) => objects.includes(key)) : after;
-    // "People to hire" have not been hired.
-    if (tokens[verb - 1]?.key === 'to') continue;
-    if (verb < 0 || (objects.length > 0 && object < 0) || not >= 0 !== isNot) continue;
-    const gone = new Set([verb, object, not]);
-    for (let at = begin; at < end; at += 1) if (verbs.includes(tokens[at]?.key ?? '')) gone.add(at);
-    // "Interview ka invitation" is an invitation.
-    for (let at = object - 2; at < object; at += 1)
-      if (phrase === 'interview invitations' && ['interview', 'ka'].includes(tokens[at]?.key ?? ''))
-        gone.add(at);
-    // "Job alerts" are alerts.
-    if (phrase === 'alert owners' && JOB.includes(tokens[object - 1]?.key ?? ''))
-      gone.add(object - 1);
-    if (WITH_VERB.includes(tokens[verb + 1]?.key ?? '')) gone.add(verb + 1);
-    for (let at = begin; at < people; at += 1) gone.add(at);
-    const words = phrase === 'users' ? noun.users : phrase;
-    const only = phrase === 'active users' ? noun.only : '';
-    const counted = tokensOf(`${words} ${only}`).map((token) => ({
-      ...token,
-      start: tokens[begin]!.start,
-      end: tokens[people]!.end,
-    }));
-    return tokens.flatMap((token, at) => (at === people ? counted : gone.has(at) ? [] : [token]));
-  }
-  return null;
+  const [verb, near, not] = [placeOf(verbs), placeOf(objects), placeOf(NOT)];
+  const object = near < 0 ? tokens.findIndex(({ key }) => objects.includes(key)) : near;
+  if (verb < 0 || (objects.length > 0 && object < 0) || not >= 0 !== isNot) return null;
+  // "People to hire" have not been hired.
+  if (tokens[verb - 1]?.key === 'to') return null;
+  const gone = new Set([verb, object, not]);
+  for (let at = begin; at < end; at += 1) if (isOne(verbs, tokens[at])) gone.add(at);
+  for (let at = object - 1; isOne(kinds, tokens[at]); at -= 1) gone.add(at);
+  for (let at = begin; at < people; at += 1) gone.add(at);
+  if (isOne(WITH_VERB, tokens[verb + 1])) gone.add(verb + 1);
+  return gone;
 }

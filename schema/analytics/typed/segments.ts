@@ -5,10 +5,11 @@ import { DurationReader } from './durations.ts';
 import type { Entry, Lexicon, Meaning, ValueOption } from './lexicon.ts';
 import { SHARES } from './measures.ts';
 import { OmissionReader } from './omissions.ts';
+import { SentenceText } from './sentenceText.ts';
 import type { TimeMeaning } from './periods/period.ts';
 import { periodsAt } from './periods/periodsAt.ts';
 import { TimeText } from './periods/timeText.ts';
-import { wordKey, type Token } from './tokens.ts';
+import { keysOf, wordKey, type Token } from './tokens.ts';
 import type { Statistic } from './words/language.ts';
 
 /** A value that the server knows: a company, a place, a category, a title. */
@@ -26,13 +27,27 @@ export interface ValueSet {
   keys: string[];
 }
 
-/** The statistics whose words may be inside the name of a measure. */
-type InnerStatistic = Exclude<Statistic, 'share' | 'totalShare' | 'growth' | 'rate' | 'ratio'>;
+/** Other statistics may have their words inside the name of a measure. */
+const OUTER_STATISTICS = ['share', 'totalShare', 'growth', 'rate', 'ratio'] as const;
+type InnerStatistic = Exclude<Statistic, (typeof OUTER_STATISTICS)[number]>;
+const isInner = (statistic: Statistic): statistic is InnerStatistic =>
+  !(OUTER_STATISTICS as readonly Statistic[]).includes(statistic);
+
+interface ValuesMeaning {
+  is: 'values';
+  sets: ValueSet[];
+  /** The dimension that is meant if the measure does not decide. */
+  usual: string | null;
+  /** Whether the dimension is named as well: "state Kerala". */
+  isNamed: boolean;
+  /** The measure that counts such things unless something else is counted. */
+  noun: string | null;
+}
 
 export type SegmentMeaning =
   | Exclude<Meaning, { is: 'value' }>
   | TimeMeaning
-  | { is: 'values'; sets: ValueSet[]; usual: string | null; isNamed: boolean; noun: string | null }
+  | ValuesMeaning
   | { is: 'counted'; key: string; statistic: InnerStatistic }
   | { is: 'number'; number: number }
   | { is: 'condition'; tests: TestedValue[]; unit: ConditionUnit }
@@ -79,17 +94,7 @@ const PEOPLE = ['fresher', 'woman', 'women', 'female', 'mahila', 'महिल�
   wordKey,
 );
 const PLURALS = ['women', 'men', 'mahilayein', 'mahilaen'];
-const ACTS_OF_APPLICANTS = [
-  'applied',
-  'apply',
-  'hired',
-  'hire',
-  'interview',
-  'offer',
-  'भर्ती',
-  'आवेदन',
-  'bharti',
-].map(wordKey);
+const ACTS_OF_APPLICANTS = keysOf('applied apply hired hire interview offer भर्ती आवेदन bharti');
 
 /** The reading with the fewest words that are not understood, in the fewest parts. */
 export function segmentsOf(
@@ -119,7 +124,7 @@ interface Candidate extends Segment {
   cost: number;
 }
 
-class Splitter {
+class Splitter extends SentenceText {
   private readonly time: TimeText;
   private readonly bands: BandReader;
   private readonly conditions: ConditionReader;
@@ -127,16 +132,13 @@ class Splitter {
   private readonly calculations: CalculationReader;
   private readonly omissions: OmissionReader;
 
-  private readonly tokens: readonly Token[];
-  private readonly words: Lexicon;
   private readonly known: KnownValues;
   /** The phrases that begin at each place, which several readers ask for. */
   private readonly found = new Map<number, Entry[]>();
   private inner?: { from: number; length: number; statistic: InnerStatistic }[];
 
   constructor(tokens: readonly Token[], words: Lexicon, today: string, known: KnownValues) {
-    this.tokens = tokens;
-    this.words = words;
+    super(tokens, words);
     this.known = known;
     this.time = new TimeText(tokens, words, today);
     this.bands = new BandReader(tokens, words);
@@ -154,35 +156,31 @@ class Splitter {
     const add = (length: number, meanings: SegmentMeaning[], cost = COST.part) => {
       if (meanings.length > 0) all.push({ from: at, to: at + length, meanings, cost });
     };
-    const matches = token.isQuoted ? [] : this.matches(at);
-    for (const { keys, meanings } of matches) {
+    for (const { keys, meanings } of this.matches(at)) {
       const plain = meanings.flatMap((meaning): SegmentMeaning[] => {
         if (meaning.is !== 'value') return [meaning];
         const loud = meaning.options.filter(
           ({ isQuiet, dimension }) => !isQuiet || this.isLeftOut(at, dimension),
         );
-        return loud.length > 0 ? [valuesOf(loud, meaning.usual, this.nounAt(at, keys))] : [];
+        const { usual } = meaning;
+        const noun = this.nounAt(at, keys);
+        return loud.length > 0 ? [valuesOf(loud.map(setOf), { usual, noun })] : [];
       });
       add(keys.length, plain);
     }
     for (const { length, key, statistic } of this.interruptedNamesAt(at))
       add(length, [{ is: 'counted', key, statistic }]);
-    for (const { length, sets } of this.valuesAt(at)) {
-      const isOne = sets.length > 0;
-      add(length, isOne ? [{ is: 'values', sets, usual: null, isNamed: false, noun: null }] : []);
-    }
-    this.addQualifiedValues(at, matches, add);
+    for (const { length, sets } of this.valuesAt(at)) add(length, [valuesOf(sets)]);
+    this.addQualifiedValues(at, add);
     for (const { length, meaning, otherwise } of periodsAt(this.time, at))
       add(length, [meaning, ...(otherwise ? [otherwise] : [])]);
     const duration = this.durations.read(at);
     if (duration) add(duration.length, [{ is: 'measure', key: duration.key }], COST.duration);
     const omission = this.omissions.read(at);
-    if (omission)
-      add(
-        omission.length,
-        [{ is: 'values', ...omission, isNamed: false, noun: null }],
-        COST.omission,
-      );
+    if (omission) {
+      const { length, sets, usual } = omission;
+      add(length, [valuesOf(sets, { usual })], COST.omission);
+    }
     const number = this.time.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
     const condition = this.conditions.read(at);
@@ -197,14 +195,9 @@ class Splitter {
     if (calculation) add(calculation.length, [calculation.meaning]);
     const band = this.isAveraged(at) ? null : this.bands.read(at);
     if (band) {
-      const sets = band.options.map((options) => ({
-        dimension: options[0]!.dimension,
-        keys: options.map(({ key }) => key),
-      }));
+      const { sets } = band;
       const meaning: SegmentMeaning =
-        sets.length > 0
-          ? { is: 'values', sets, usual: sets[0]!.dimension, isNamed: false, noun: null }
-          : { is: 'misfit' };
+        sets.length > 0 ? valuesOf(sets, { usual: sets[0]!.dimension }) : { is: 'misfit' };
       const isSame = condition !== null && condition.length === band.length && !band.hasNoun;
       const meanings = isSame ? [meaning, ...asCondition] : [meaning];
       add(band.length, meanings, band.hasNoun ? COST.band - 1 : COST.band);
@@ -243,9 +236,8 @@ class Splitter {
 
   /** In "under 5% hired", the word names the rate of hired applications. */
   private rateAt(at: number): string | undefined {
-    const [percent, word] = [this.tokens[at - 1]?.key ?? '', this.tokens[at]!.key];
-    if (!['%', 'percent'].includes(percent)) return undefined;
-    return (this.words.entries.get(word) ?? [])
+    if (!this.isOne(at - 1, ['%', 'percent'])) return undefined;
+    return (this.words.entries.get(this.keyAt(at)) ?? [])
       .filter(({ keys }) => keys.length === 2 && COUNTED_NOUNS.includes(keys[1]!))
       .flatMap(({ meanings }) =>
         meanings.flatMap((one) => (one.is === 'measure' ? (SHARES[one.key] ?? []) : [])),
@@ -257,18 +249,21 @@ class Splitter {
     at: number,
     add: (length: number, meanings: SegmentMeaning[], cost: number) => void,
   ) {
-    const [before, , after] = [-1, 0, 1].map((step) => this.tokens[at + step]?.key ?? '');
+    const [before, after] = [this.keyAt(at - 1), this.keyAt(at + 1)];
     const { key, number } = this.tokens[at]!;
     const isAfterCondition = (joint: number) =>
-      ['and', 'but'].includes(this.tokens[joint]?.key ?? '') &&
+      this.isOne(joint, ['and', 'but']) &&
       this.tokens.slice(0, joint).some((_, one) => this.conditions.read(one) !== null);
     const isNobody = (place: number) =>
       this.fits(['nobody'], place) || this.fits(['no', 'one'], place);
     const isCounted = this.matches(at + 1).some((one) =>
       one.meanings.some(({ is }) => is === 'measure'),
     );
-    const none = { is: 'condition', tests: [{ test: 'less_than', value: 1 }], unit: null } as const;
-    const condition = { ...none, tests: [...none.tests] };
+    const condition: SegmentMeaning = {
+      is: 'condition',
+      tests: [{ test: 'less_than', value: 1 }],
+      unit: null,
+    };
     if (key === 'hired' && isNobody(at + 1) && isAfterCondition(at - 1))
       add(1, [{ is: 'measure', key: 'hires' }], COST.condition);
     if (before === 'hired' && isNobody(at) && isAfterCondition(at - 2))
@@ -295,7 +290,7 @@ class Splitter {
   };
 
   private find = (at: number): Entry[] =>
-    (this.words.entries.get(this.tokens[at]?.key ?? '') ?? []).filter(
+    (this.words.entries.get(this.keyAt(at)) ?? []).filter(
       ({ keys, meanings }) =>
         this.fits(keys, at) &&
         !this.isTwoNouns(at, keys, meanings) &&
@@ -317,7 +312,7 @@ class Splitter {
   /** "And total jobs" is one more measure. */
   private isTotalOf = (at: number, keys: readonly string[], meanings: readonly Meaning[]) =>
     meanings.some(({ is }) => is === 'totals' || (is === 'allTime' && keys.includes('total'))) &&
-    (this.words.entries.get(this.tokens[at + keys.length]?.key ?? '') ?? []).some((entry) =>
+    (this.words.entries.get(this.keyAt(at + keys.length)) ?? []).some((entry) =>
       entry.meanings.some(({ is }) => is === 'measure'),
     );
 
@@ -330,9 +325,9 @@ class Splitter {
 
   /** In "did not apply for it" and "saved it", it is no industry. */
   private isPronoun = (at: number) => {
-    const [verb, before] = [-2, -1].map((step) => this.tokens[at + step]?.key ?? '');
-    const isAfterVerb = ['for', 'to'].includes(before!) && ['apply', 'applied'].includes(verb!);
-    return isAfterVerb || DONE_TO_IT.includes(before!);
+    const isAfterVerb =
+      this.isOne(at - 1, ['for', 'to']) && this.isOne(at - 2, ['apply', 'applied']);
+    return isAfterVerb || this.isOne(at - 1, DONE_TO_IT);
   };
 
   /** Whether the words are two nouns: "jobs category wise" means jobs by category, while "job category" is one noun. */
@@ -369,12 +364,7 @@ class Splitter {
       this.matches(from)
         .flatMap(({ keys, meanings }) =>
           meanings.flatMap((one) =>
-            one.is === 'statistic' &&
-            one.statistic !== 'share' &&
-            one.statistic !== 'totalShare' &&
-            one.statistic !== 'growth' &&
-            one.statistic !== 'rate' &&
-            one.statistic !== 'ratio'
+            one.is === 'statistic' && isInner(one.statistic)
               ? [{ from, length: keys.length, statistic: one.statistic }]
               : [],
           ),
@@ -392,13 +382,8 @@ class Splitter {
       const sets = values
         .filter(({ dimension }) => this.words.dimensionOf(dimension))
         .map(({ dimension, value }) => ({ dimension, keys: [value] }));
-      const once = sets.filter(
-        (set, index) =>
-          sets.findIndex(
-            (other) => other.dimension === set.dimension && other.keys[0] === set.keys[0],
-          ) === index,
-      );
-      if (once.length > 0) found.push({ length, sets: once });
+      const once = new Map(sets.map((set) => [`${set.dimension} ${set.keys[0]}`, set]));
+      if (once.size > 0) found.push({ length, sets: [...once.values()] });
     }
     return found;
   }
@@ -406,7 +391,6 @@ class Splitter {
   /** A value next to its dimension: "state Kerala", "job status is closed", "healthcare industry". */
   private addQualifiedValues(
     at: number,
-    matches: readonly Entry[],
     add: (length: number, meanings: SegmentMeaning[], cost?: number) => void,
   ) {
     const dimensionsAt = (place: number) =>
@@ -414,71 +398,50 @@ class Splitter {
         const named = meanings.flatMap((one) => (one.is === 'dimension' ? one.keys : []));
         return named.length > 0 ? [{ length: keys.length, named }] : [];
       });
-    const setsAt = (place: number) => [
-      ...this.matches(place).flatMap(({ keys, meanings }) =>
-        meanings.flatMap((one) =>
-          one.is === 'value'
-            ? [
-                {
-                  length: keys.length,
-                  sets: one.options.map(setOf),
-                },
-              ]
-            : [],
+    const setsAt = (place: number): { length: number; sets: ValueSet[] }[] => {
+      const band = this.bands.read(place);
+      return [
+        ...this.matches(place).flatMap(({ keys, meanings }) =>
+          meanings.flatMap((one) =>
+            one.is === 'value' ? [{ length: keys.length, sets: one.options.map(setOf) }] : [],
+          ),
         ),
-      ),
-      ...this.valuesAt(place),
-      ...this.bandsAt(place),
-    ];
-    const named = (
-      length: number,
-      dimensions: readonly string[],
-      sets: ValueSet[],
-      usual: string | null,
-    ) => {
-      const own = sets.filter(({ dimension }) => dimensions.includes(dimension));
-      if (own.length === 0) return;
-      add(length, [{ is: 'values', sets: own, usual, isNamed: true, noun: null }]);
+        ...this.valuesAt(place),
+        ...(band ? [band] : []),
+      ];
     };
-    for (const { keys, meanings } of matches) {
-      const own = meanings.flatMap((one) => (one.is === 'dimension' ? one.keys : []));
-      if (own.length === 0) continue;
-      let next = at + keys.length;
-      while (IS.includes(this.tokens[next]?.key ?? '') && next - at - keys.length < 2) next += 1;
-      for (const { length, sets } of setsAt(next)) named(next - at + length, own, sets, own[0]!);
+    const addOwn = (length: number, named: readonly string[], sets: ValueSet[], usual?: string) => {
+      const own = sets.filter(({ dimension }) => named.includes(dimension));
+      if (own.length > 0) add(length, [valuesOf(own, { usual: usual ?? null, isNamed: true })]);
+    };
+    for (const { length: first, named } of dimensionsAt(at)) {
+      let next = at + first;
+      while (this.isOne(next, IS) && next - at - first < 2) next += 1;
+      for (const { length, sets } of setsAt(next))
+        addOwn(next - at + length, named, sets, named[0]);
     }
     for (const { length, sets } of setsAt(at))
-      for (const dimension of dimensionsAt(at + length))
-        named(
-          length + dimension.length,
-          dimension.named,
+      for (const { length: last, named } of dimensionsAt(at + length))
+        // "The healthcare sector" is that of the job, unless only companies are counted.
+        addOwn(
+          length + last,
+          named,
           sets,
-          // "The healthcare sector" is that of the job, unless only companies are counted.
-          dimension.named.includes('industry') ? 'industry' : null,
+          named.find((key) => key === 'industry'),
         );
-  }
-
-  private bandsAt(at: number) {
-    if (!this.tokens[at]) return [];
-    const band = this.bands.read(at);
-    if (!band || band.options.length === 0) return [];
-    const sets = band.options.map((options) => ({
-      dimension: options[0]!.dimension,
-      keys: options.map(({ key }) => key),
-    }));
-    return [{ length: band.length, sets }];
   }
 }
 
 const setOf = ({ dimension, key }: ValueOption): ValueSet => ({ dimension, keys: key.split('+') });
 
-function valuesOf(
-  options: readonly ValueOption[],
-  usual: string | null,
-  noun: string | null,
-): SegmentMeaning {
-  return { is: 'values', sets: options.map(setOf), usual, isNamed: false, noun };
-}
+const valuesOf = (sets: ValueSet[], more: Partial<ValuesMeaning> = {}): ValuesMeaning => ({
+  is: 'values',
+  sets,
+  usual: null,
+  isNamed: false,
+  noun: null,
+  ...more,
+});
 
 /** The names that these words can be: as they are written, and with the last word in the singular. */
 export function namesAt(tokens: readonly Token[], at: number, length: number): string[] {

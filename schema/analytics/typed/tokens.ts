@@ -327,3 +327,10 @@ export function wordKey(word: string): string {
   // "This" is not a plural; "thi" is Hindi for "was".
   return bare.length > 3 && bare !== 'this' && /[^su]s$/.test(bare) ? bare.slice(0, -1) : bare;
 }
+
+/** The keys of words with spaces between them. */
+export const keysOf = (words = ''): string[] => words.split(/\s+/).filter(Boolean).map(wordKey);
+
+/** Whether the token is one of these words, unless it is quoted. */
+export const isOne = (keys: readonly string[], token: Token | undefined): boolean =>
+  token !== undefined && !token.isQuoted && keys.includes(token.key);

@@ -51,11 +51,11 @@ function readYearFirst(text: TimeText, at: number): DateReading | null {
   const first = year === null ? relativeYear(text, at) : { length: 1, year };
   if (!first) return null;
   const next = at + first.length;
-  for (const of of [text.matchLength('of', next), 0]) {
-    const start = next + of;
+  for (const gap of [text.matchLength('of', next), 0]) {
+    const start = next + gap;
     const part = readQuarter(text, start) ?? readHalf(text, start) ?? readMonth(text, start);
     if (part?.year === null)
-      return { ...part, length: first.length + of + part.length, year: first.year };
+      return { ...part, length: first.length + gap + part.length, year: first.year };
   }
   return null;
 }

@@ -1,11 +1,11 @@
 import { ROLLING_UNITS, type Grain } from '#schema/analytics/grains.ts';
 import { LAST_MAX } from '#schema/analytics/query.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import { days, later, startOf } from './calendar.ts';
 import type { PeriodReading, Period } from './period.ts';
 import type { TimeText } from './timeText.ts';
 
-const SIXTY_MINUTES = ['last', 'past', 'पिछले', 'पिछला', 'última', 'pichle', 'pichhle'].map(wordKey);
+const SIXTY_MINUTES = keysOf('last past पिछले पिछला última pichle pichhle');
 const LAST_HOUR: Period = {
   range: { last: 1, unit: 'hour', rolling: true },
   from: null,

@@ -1,39 +1,27 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import type { Lexicon } from '../lexicon.ts';
+import { SentenceText } from '../sentenceText.ts';
 import type { Token } from '../tokens.ts';
 import type { TimeWord } from '../words/language.ts';
 import type { PeriodReading } from './period.ts';
 
 /** The words of a sentence, and what they may say about time. */
-export class TimeText {
-  readonly tokens: readonly Token[];
-  readonly words: Lexicon;
+export class TimeText extends SentenceText {
   readonly today: string;
   /** The periods named from each word on, which several readers ask for. */
   readonly named = new Map<number, PeriodReading | null>();
 
   constructor(tokens: readonly Token[], words: Lexicon, today: string) {
-    this.tokens = tokens;
-    this.words = words;
+    super(tokens, words);
     this.today = today;
   }
 
-  number(at: number): number | null {
-    const token = this.tokens[at];
-    return token ? (token.number ?? this.words.numbers.get(token.key) ?? null) : null;
-  }
-
   /** How many words at this place express the meaning; 0 if they do not express it. */
-  matchLength(word: TimeWord, at: number): number {
-    const found = this.words.time[word].find((keys) =>
-      keys.every((key, step) => this.tokens[at + step]?.key === key),
-    );
-    return found?.length ?? 0;
-  }
+  matchLength = (word: TimeWord, at: number) => this.lengthOf(this.words.time[word], at);
 
   unit(at: number): { unit: Grain; length: number } | null {
     const found = this.words.units
-      .filter(({ keys }) => keys.every((key, step) => this.tokens[at + step]?.key === key))
+      .filter(({ keys }) => this.lengthOf([keys], at) > 0)
       .sort((one, other) => other.keys.length - one.keys.length)[0];
     return found ? { unit: found.unit, length: found.keys.length } : null;
   }
@@ -48,7 +36,7 @@ export class TimeText {
     return number !== null && number >= 1 && number <= 31 ? number : null;
   }
 
-  monthAt = (at: number) => this.words.months.get(this.tokens[at]?.key ?? '');
+  monthAt = (at: number) => this.words.months.get(this.keyAt(at));
 
   textOf = (from: number, to: number) =>
     this.tokens

@@ -60,6 +60,10 @@ export const canBeDimension = (item: Item) => meaningOf(item, 'dimension') !== u
 export const canBeStep = (item: Item) =>
   meaningOf(item, 'unit') !== undefined || meaningOf(item, 'grain') !== undefined;
 export const canBeValue = (item: Item) => meaningOf(item, 'values') !== undefined;
+/** Whether the item may be a value of one of these dimensions. */
+export const isValueOf = (item: Item | undefined, dimensions: readonly string[]) =>
+  item !== undefined &&
+  (meaningOf(item, 'values')?.sets ?? []).some(({ dimension }) => dimensions.includes(dimension));
 
 /** Whether the item can have this role. */
 function suits(role: Role, item: Item): boolean {
@@ -77,7 +81,7 @@ function suits(role: Role, item: Item): boolean {
 export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) {
   const items: Item[] = [];
   const dangling: Dangling[] = [];
-  let lead = newLead(null);
+  let lead = newLead(0);
   let pending: { role: Role; segment: Segment; mark: Mark } | null = null;
   let comparing: Segment | null = null;
   const endPending = () => {
@@ -85,7 +89,6 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
     pending = null;
   };
   for (const [at, segment] of segments.entries()) {
-    if (lead.from < 0) lead.from = segment.from;
     const mark = meaningOf(segment, 'mark')?.mark;
     const filler = meaningOf(segment, 'filler');
     if (meaningOf(segment, 'comma')) {
@@ -165,7 +168,7 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
       item.lead.only = null;
     }
     items.push(item);
-    lead = newLead(-1);
+    lead = newLead(segment.to);
   }
   endPending();
   joinLists(items);
@@ -177,13 +180,11 @@ export function itemsOf(tokens: readonly Token[], segments: readonly Segment[]) 
   return { items, dangling };
 }
 
-const PLACES = ['state', 'district'];
+export const PLACES = ['state', 'district'];
 
 /** "Delhi Mumbai and Pune" and "views applications and hires" are lists, although a comma is missing. */
 function joinLists(items: readonly Item[]) {
-  const isPlace = (item: Item | undefined) =>
-    item?.role === null &&
-    meaningOf(item, 'values')?.sets.some(({ dimension }) => PLACES.includes(dimension));
+  const isPlace = (item: Item | undefined) => item?.role === null && isValueOf(item, PLACES);
   const isCount = (item: Item | undefined) =>
     item?.role === null && canBeMeasure(item) && !canBeValue(item);
   for (const [at, item] of items.entries()) {
@@ -212,8 +213,8 @@ const isStatistic = ({ meanings }: Segment) => meanings.every(({ is }) => is ===
 const isValuePair = (one: Item, other: Item) =>
   one.role === null && canBeValue(one) && canBeValue(other);
 
-const newLead = (from: number | null): Lead => ({
-  from: from ?? -1,
+const newLead = (from: number): Lead => ({
+  from,
   join: null,
   hasPreposition: false,
   isGenitive: false,

@@ -2,12 +2,12 @@ import type { Grain } from '#schema/analytics/grains.ts';
 import { DIMENSIONS_MAX } from '#schema/analytics/query.ts';
 import { canBeValue, meaningOf, type Item } from '../items.ts';
 import type { Period } from '../periods/period.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 const PER = ['per', 'प्रति', 'हर', 'har', 'prati'];
 
-const FROM = ['se', 'से'].map(wordKey);
+const FROM = keysOf('se से');
 
 /** Words of dimensions that name two values: "freshers vs experienced", "with filters and without". */
 const PAIRED = ['vs', 'without'];
@@ -20,12 +20,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     item !== reading.group &&
     reading.isHindi &&
     (reading.neighbour(item)?.lead.isGenitive ?? false);
-  const mark =
-    item.mark &&
-    reading.text.slice(
-      reading.tokens[item.mark.from]!.start,
-      reading.tokens[item.mark.to - 1]!.end,
-    );
+  const mark = item.mark && reading.wordsOf(item.mark);
   // "Applicants per job" could mean an average.
   const isRatio =
     PER.includes(mark?.toLowerCase() ?? '') && keys.includes('job') && item !== ranked;
@@ -37,13 +32,13 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
   }
   // "Weekends vs weekdays" compares two values; it does not ask for a breakdown.
   // In "companies pending approval", no breakdown is asked for.
-  const isDoneBy = isBare && reading.tokens[item.to - 1]!.key === 'by';
+  const isDoneBy = isBare && reading.lastWord(item) === 'by';
   // "Time" alone may be part of a name that is not known: "notice time by company".
   const isTime = isBare && keys[0] === 'time';
   const isOfState = isTime || isDoneBy || (isBare && keys.some((key) => key.endsWith('_approval')));
   const isOpposed = item.role === 'not' || item.role === 'vs';
   // "The hire rate of freshers vs experienced" does.
-  const isPair = reading.tokens.slice(item.from, item.to).some(({ key }) => PAIRED.includes(key));
+  const isPair = reading.says(item, PAIRED);
   if (
     isOpposed ||
     isOfState ||
@@ -78,7 +73,7 @@ export function breakDown(reading: Reading, item: Item, ranked: Item | undefined
     return;
   }
   // "Kis rajya se log apply karte hain" asks where they live, of which only the state is known.
-  const isOrigin = reading.isHindi && FROM.includes(reading.tokens[item.to]?.key ?? '');
+  const isOrigin = reading.isHindi && FROM.includes(reading.wordAfter(item));
   if (isOrigin && keys[0] === 'district' && reading.reaches('seeker_state')) {
     reading.addItemProblem('unclear', item);
     return;
@@ -123,14 +118,12 @@ function countSkilled(reading: Reading) {
       (one) => one !== measure && one.key === 'skill_demand' && meaningOf(one.item, 'mostBy'),
     );
     if (ranked) {
-      ranked.key = key;
       reading.measures.splice(reading.measures.indexOf(measure), 1);
       reading.means.delete(measure.item);
-      reading.showMeasure(ranked.item, key);
+      reading.countAs(ranked, key);
       return;
     }
-    measure.key = key;
-    reading.showMeasure(measure.item, key);
+    reading.countAs(measure, key);
   }
 }
 

@@ -1,6 +1,6 @@
-import { canBeValue, meaningOf, type Item } from '../items.ts';
+import { canBeValue, isValueOf, meaningOf } from '../items.ts';
 import { COUNTS_PRESENT, NARROWED, STATES_NOW } from '../measures.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
 import { isAtEnds } from './readStocks.ts';
@@ -14,18 +14,12 @@ export function readNumbers(reading: Reading) {
 }
 
 export function checkReading(reading: Reading) {
-  for (const { lead } of reading.items) {
-    const index = reading.items.findIndex((one) => one.lead === lead);
-    const item = reading.items[index]!;
-    if (meaningOf(item, 'period')) continue;
+  for (const item of reading.items) {
+    const { only } = item.lead;
+    if (!only || meaningOf(item, 'period') || canBeValue(item)) continue;
     const isTest = [...reading.tested.values()].flat().includes(item);
-    if (
-      lead.only &&
-      !canBeValue(item) &&
-      !isTest &&
-      !reading.filters.some((one) => one.item === item)
-    )
-      reading.addProblem('dangling', lead.only.from, lead.only.to);
+    if (!isTest && !reading.filters.some((one) => one.item === item))
+      reading.addProblem('dangling', only.from, only.to);
   }
   checkActs(reading);
   checkBothActs(reading);
@@ -51,10 +45,8 @@ export function checkReading(reading: Reading) {
   // Only interviews are planned ahead.
   const isToCome = (reading.period?.from ?? '') > reading.today;
   for (const measure of reading.measures)
-    if (isToCome && measure.key === 'interviews_held') {
-      measure.key = 'interviews_booked';
-      reading.showMeasure(measure.item, measure.key);
-    }
+    if (isToCome && measure.key === 'interviews_held')
+      reading.countAs(measure, 'interviews_booked');
   const isPlanned = reading.measureModels().every(({ subject }) => subject.startsWith('interview'));
   const asked = reading.items.find((item) => meaningOf(item, 'period'));
   if (asked && !isPlanned && isToCome) reading.addItemProblem('unclear', asked);
@@ -74,9 +66,7 @@ export function checkReading(reading: Reading) {
   const isOpen = !reading.period?.from && reading.period?.range.last == null;
   // "Pichle saal se is saal growth" compares the two years, although it reads as a period from one to the other.
   const span = reading.items.find((item) => meaningOf(item, 'period'));
-  const isFromTo =
-    span &&
-    reading.tokens.slice(span.from, span.to - 1).some(({ key }) => ['se', 'से'].includes(key));
+  const isFromTo = span && reading.says({ from: span.from, to: span.to - 1 }, ['se', 'से']);
   if (growing && isFromTo) reading.addItemProblem('unclear', span);
   if (growing && isOpen) reading.addItemProblem('noPeriod', growing.item);
   if (reading.measures.length === 0 && reading.problems.length === 0) {
@@ -119,15 +109,15 @@ const ACTS = ['hires', 'hires_made', 'rejections_made', 'shortlistings'];
 /** In "how much did companies pay us", the pay is not that of jobs. */
 function checkPay(reading: Reading) {
   // "How much did we earn" does not ask what jobs pay.
-  const earned = reading.measures.find(({ item }) => reading.tokens[item.to - 1]!.key === 'earn');
+  const earned = reading.measures.find(({ item }) => reading.lastWord(item) === 'earn');
   const isOurs = reading.tokens.some(({ key }) => OURSELVES.includes(key));
   if (earned && isOurs) reading.addItemProblem('unclear', earned.item);
   const pay = reading.measures.find(({ key }) => /^pay(?:_|$)/.test(key))?.item;
-  if (!pay || reading.tokens[pay.to - 1]!.key !== 'pay') return;
+  if (!pay || reading.lastWord(pay) !== 'pay') return;
   const before = reading.tokens.slice(0, pay.to - 1).map(({ key }) => key);
   const asked = before.findLastIndex((key) => ['do', 'doe', 'did', 'will'].includes(key));
   const isVerb = asked >= 0 && !before.slice(asked).includes('job');
-  const isToUs = ['us', 'me', 'you', 'kaamyab'].includes(reading.tokens[pay.to]?.key ?? '');
+  const isToUs = ['us', 'me', 'you', 'kaamyab'].includes(reading.wordAfter(pay));
   if (isVerb || isToUs) reading.addItemProblem('unclear', pay);
 }
 
@@ -155,14 +145,14 @@ function checkOwners(reading: Reading) {
         (key) => IMPLIED[subject] === key || (owners.includes(key) && dimensions.includes(key)),
       );
     });
-    const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
+    const lead = reading.leadOf(item);
     const isObject =
-      lead.some(({ key }) => key === 'of') &&
+      lead.includes('of') &&
       reading.measures.some((measure) => ACTS_ON_APPLICATIONS.includes(measure.key));
     // "The approval time for companies" is not that of their jobs.
     const isApproved =
       keys.includes('company') &&
-      lead.some(({ key }) => key === 'of' || key === 'for') &&
+      (lead.includes('of') || lead.includes('for')) &&
       reading.measures.some((measure) => APPROVALS_OF_JOBS.test(measure.key));
     if (!isOfAll || isObject || isApproved) reading.addItemProblem('unclear', item);
   }
@@ -193,17 +183,14 @@ function checkPlaces(reading: Reading) {
   }
 }
 
-/** Reports two values of one dimension without "and" or "or", a value that is excluded as well, and a value that the measure implies already. */
-/** What people have done at any time. */
 const OF_JOBS = ['company', 'category', 'job_title', 'job_type', 'industry', 'remote'];
-const IN = ['me', 'mein', 'par', 'pe', 'में', 'पर', 'ko', 'को'].map(wordKey);
+const IN = keysOf('me mein par pe में पर ko को');
+/** What people have done at any time. */
 const EVER_DONE = ['has_saved_a_job', 'has_viewed_a_job', 'has_applied'];
 
 /** In "users who viewed a job last week", the week is when they did it, while users are counted by their sign-up. */
 function checkTimeOfActs(reading: Reading) {
   const { tokens, isHindi } = reading;
-  const isOfJobs = (item: Item | undefined) =>
-    item && meaningOf(item, 'values')?.sets.some(({ dimension }) => OF_JOBS.includes(dimension));
   const isJoining = tokens.some(({ key }) => JOINING.includes(key));
   for (const { item, set } of reading.filters) {
     if (!EVER_DONE.includes(set.dimension)) continue;
@@ -213,16 +200,18 @@ function checkTimeOfActs(reading: Reading) {
     const isTimedBefore = isHindi && before && meaningOf(before, 'period') && !isJoining;
     // "Have not applied to Infosys" is only about that company.
     const isLed = isHindi
-      ? before && IN.includes(tokens[before.to]?.key ?? '') && isOfJobs(before)
-      : next?.lead.hasPreposition && isOfJobs(next);
+      ? before && IN.includes(reading.wordAfter(before)) && isValueOf(before, OF_JOBS)
+      : next?.lead.hasPreposition && isValueOf(next, OF_JOBS);
     if ((isTimed && !isHindi) || isTimedBefore || isLed) reading.addItemProblem('unclear', item);
   }
 }
 
-const JOINING = 'signed signup registered joined new jude judi naye nayi जुड़े जुड़ी नए नई'
-  .split(' ')
-  .map(wordKey);
+const JOINING = keysOf('signed signup registered joined new jude judi naye nayi जुड़े जुड़ी नए नई');
 
+/**
+ * Reports two values of one dimension without "and" or "or", a value that is excluded as well, and a value that the measure
+ * implies already.
+ */
 function checkTwice(reading: Reading) {
   for (const { item, set, isNot } of reading.filters) {
     const narrowed = reading.measures.some(({ key }) => NARROWED[key]?.dimension === set.dimension);

@@ -150,9 +150,7 @@ function countImplied(reading: Reading) {
   for (const { item } of reading.dimensions) {
     const [named, ...others] = meaningOf(item, 'dimension')?.keys ?? [];
     // "Featured vs other jobs" counts jobs.
-    const isOfJobs =
-      KINDS_OF_JOBS.includes(named ?? '') &&
-      reading.tokens.slice(item.from, item.to).some((token) => token.key === 'job');
+    const isOfJobs = KINDS_OF_JOBS.includes(named ?? '') && reading.says(item, ['job']);
     const key = isOfJobs ? 'jobs' : others.length === 0 ? IMPLIED[named!] : undefined;
     if (!key || !reading.words.measureOf(key)) continue;
     reading.measures.push({ item, key });

@@ -1,9 +1,9 @@
-import { canBeValue, meaningOf, type Item } from '../items.ts';
+import { canBeValue, isValueOf, meaningOf, type Item } from '../items.ts';
 import { ownDimensions } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { breakDownBy } from './breakDown.ts';
 import { foldValue } from '../foldValue.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import {
   countAct,
   countTestedActs,
@@ -24,10 +24,11 @@ const PEOPLE = [
   'applications_per_applicant',
 ];
 
-const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
+/** What is said of a person. */
+export const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
 const OF_PEOPLE = ['seeker_education', 'seeker_experience'];
 /** Words for signing up. */
-const JOINING = new Set(['signed', 'registered', 'joined', 'जुड़े', 'जुड़ीं', 'जुड़ी'].map(wordKey));
+const JOINING = new Set(keysOf('signed registered joined जुड़े जुड़ीं जुड़ी'));
 
 const DOERS = [
   'company',
@@ -46,8 +47,7 @@ export function chooseValues(reading: Reading) {
     const values = meaningOf(item, 'values');
     if (!values || !reading.isFree(item)) continue;
     // "By" can lead to who did it: "jobs posted by Infosys", "applications by women".
-    const isDoer =
-      item.role === 'by' && values.sets.some(({ dimension }) => DOERS.includes(dimension));
+    const isDoer = item.role === 'by' && isValueOf(item, DOERS);
     const rival = item.role === 'vs' ? rivalOf(reading, item) : undefined;
     if ((item.role === 'by' && !isDoer) || item.role === 'sort' || (item.role === 'vs' && !rival)) {
       reading.addItemProblem('unclear', item);
@@ -101,14 +101,14 @@ function showApart(reading: Reading) {
   }
 }
 
-const NE = ['ne', 'ने'].map(wordKey);
+const NE = keysOf('ne ने');
 
 /** In "Infosys ने कितने इंटरव्यू रद्द किए", the company cancelled them. */
 function nameCanceller(reading: Reading) {
   const cancelled = reading.measures.some(({ key }) => key === 'interviews_cancelled');
   const company = reading.filters.find(
     ({ item, set, isNot }) =>
-      !isNot && set.dimension === 'company' && NE.includes(reading.tokens[item.to]?.key ?? ''),
+      !isNot && set.dimension === 'company' && NE.includes(reading.wordAfter(item)),
   );
   if (!cancelled || !company || !reading.reaches('interview_cancelled_by')) return;
   const set = { dimension: 'interview_cancelled_by', keys: ['company'] };
@@ -159,16 +159,12 @@ function countHired(reading: Reading) {
 /** Without another measure, "how many women signed up" counts job seekers, and "applied" applicants. */
 function countJoined(reading: Reading) {
   // Women who have not applied are no applicants.
-  const isOmitted = reading.items.some((item) =>
-    meaningOf(item, 'values')?.sets.some(({ dimension }) => dimension === 'has_applied'),
-  );
+  const isOmitted = reading.items.some((item) => isValueOf(item, ['has_applied']));
   const isJoined = isOmitted || reading.tokens.some(({ key }) => JOINING.has(key));
   const counted = isJoined ? 'job_seekers' : 'applicants';
   const isApplied = !isOmitted && reading.tokens.some(({ key }) => key === 'applied');
   if (reading.measures.length > 0 || isJoined === isApplied) return;
-  const item = reading.items.find((one) =>
-    meaningOf(one, 'values')?.sets.some(({ dimension }) => PERSONAL.includes(dimension)),
-  );
+  const item = reading.items.find((one) => isValueOf(one, PERSONAL));
   if (!item || item.role !== null || !reading.words.measureOf(counted)) return;
   reading.measures.push({ item, key: counted });
   reading.addMeaning(item, { is: 'measure', key: counted });
@@ -229,7 +225,7 @@ function setOf(
     next?.lead.join === null &&
     next.role === null &&
     !next.lead.isFrom &&
-    (meaningOf(next, 'values')?.sets ?? []).some(({ dimension }) => PERSONAL.includes(dimension));
+    isValueOf(next, PERSONAL);
   // "Applicants from Pune" live there, and only the state in which they live is known.
   const isHome =
     item.lead.isFrom && key === 'district' && !isChosen && reading.reaches('seeker_state');
@@ -289,8 +285,7 @@ function ofApplicants(
   const isOwn = own.length > 0 && reading.reaches('seeker_experience_type');
   const isOfPeople =
     item.lead.hasPreposition && reading.measures.every(({ key }) => isAboutPeople(key));
-  const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
-  const isOf = lead.some(({ key }) => key === 'of');
+  const isOf = reading.leadOf(item).includes('of');
   // In "women with 2-3 years of experience", it is the people who have it, not the job that asks for it.
   const before = reading.neighbour(item, -1);
   const isOfPerson =
@@ -300,8 +295,8 @@ function ofApplicants(
       (one) => one.item === before && !one.isNot && PERSONAL.includes(one.set.dimension),
     );
   const theirs = sets.filter(({ dimension }) => OF_PEOPLE.includes(dimension));
-  const noun = reading.tokens[(item.lead.from < 0 ? item.from : item.lead.from) - 1];
-  const isAfterPeople = item.lead.join === null && APPLICANTS.has(noun?.key ?? '');
+  const noun = reading.tokens[item.lead.from - 1]?.key ?? '';
+  const isAfterPeople = item.lead.join === null && APPLICANTS.includes(noun);
   // "डिप्लोमा वालों के आवेदन" are those of people.
   const isThose = THOSE.includes(reading.tokens[item.to]?.plain ?? '');
   if (

@@ -1,13 +1,14 @@
-import { meaningOf, type Item } from '../items.ts';
+import { isValueOf, meaningOf, PLACES, type Item } from '../items.ts';
 import { NARROWED, SHARES } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import { breakDownBy } from './breakDown.ts';
 import type { CountedItem, Reading } from './reading.ts';
 
 /** In "pending and rejected applications", the noun belongs to both values. */
 export function shareNoun(reading: Reading) {
-  for (const { item, set, isNot } of reading.filters.slice()) {
+  for (const filter of reading.filters.slice()) {
+    const { item, set, isNot } = filter;
     const next = reading.neighbour(item);
     if (isNot || !next || next.lead.join === null || item.meanings.length === 0) continue;
     const measure = reading.measures.find((one) => one.item === next);
@@ -21,10 +22,7 @@ export function shareNoun(reading: Reading) {
     });
     if (!key && isCountedAlone(narrowed.of, values)) reading.addItemProblem('unclear', item);
     if (!key || !reading.words.measureOf(key)) continue;
-    reading.filters.splice(
-      reading.filters.findIndex((one) => one.item === item),
-      1,
-    );
+    reading.removeFilter(filter);
     reading.measures.splice(reading.measures.indexOf(measure), 0, { item, key });
     reading.showMeasure(item, key);
   }
@@ -68,8 +66,7 @@ export function countAct(reading: Reading, item: Item): boolean {
     const set = { dimension: narrowed.dimension, keys: [narrowed.value] };
     reading.filters.push({ item: measure.item, set, isNot: false });
   }
-  measure.key = key;
-  reading.showMeasure(measure.item, key);
+  reading.countAs(measure, key);
   reading.addMeaning(item);
   return true;
 }
@@ -105,15 +102,14 @@ export function narrowShares(reading: Reading) {
       if (people || isOfActs || isPart) reading.addItemProblem('noStatistic', item);
       continue;
     }
-    reading.filters.splice(reading.filters.indexOf(said), 1);
+    reading.removeFilter(said);
     const calculated = reading.calculations.findIndex((one) => one.item === item);
     if (calculated >= 0) reading.calculations.splice(calculated, 1);
     if (people) {
       const set = { dimension: people.dimension, keys: [people.value] };
       reading.filters.push({ item: target.item, set, isNot: false });
     }
-    target.key = rateOf(said.set)!;
-    reading.showMeasure(target.item, target.key);
+    reading.countAs(target, rateOf(said.set)!);
   }
 }
 
@@ -127,9 +123,8 @@ function breakDownShare(reading: Reading, item: Item, target: CountedItem): bool
   if (!measure?.isAdditive || !measure.dimensions.includes(filter.set.dimension)) return false;
   if (!reading.calculations.some((one) => one.item === item))
     reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure: base } });
-  target.key = base;
-  reading.showMeasure(target.item, base);
-  reading.filters.splice(0, 1);
+  reading.countAs(target, base);
+  reading.removeFilter(filter);
   breakDownBy(reading, filter.item, filter.set.dimension);
   return true;
 }
@@ -140,14 +135,13 @@ function breakDownPart(reading: Reading, item: Item, target: CountedItem): boole
   if (!narrowed || reading.dimensions.length > 0 || reading.filters.length > 0) return false;
   const { of: base, dimension } = narrowed;
   if (!reading.words.measureOf(base)?.dimensions.includes(dimension)) return false;
-  target.key = base;
-  reading.showMeasure(target.item, base);
+  reading.countAs(target, base);
   breakDownBy(reading, target.item, dimension);
   reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure: base } });
   return true;
 }
 
-const PEOPLE = new Set(['people', 'person', 'candidate'].map(wordKey));
+const PEOPLE = keysOf('people person candidate');
 
 /** In "companies that hired more than 5 people", the people are applicants. */
 export function nameTestedPeople(reading: Reading) {
@@ -158,7 +152,7 @@ export function nameTestedPeople(reading: Reading) {
       ({ dimension, keys }) =>
         dimension === 'application_status' && (keys[0] ?? '') in ACTS['applications']!,
     );
-    if (isAct && PEOPLE.has(reading.tokens[people.to - 1]!.key))
+    if (isAct && PEOPLE.includes(reading.lastWord(people)))
       people.meanings = [{ is: 'measure', key: 'applicants' }];
   }
 }
@@ -177,13 +171,12 @@ const KINDS_OF_PEOPLE: Readonly<Record<string, readonly string[]>> = {
 
 const OF_PROFILES = ['open_to_work', 'has_applied', 'email_confirmed', 'onboarded'];
 
-const CANDIDATE = ['candidate', 'उम्मीदवार', 'umeedwar', 'ummidvar'].map(wordKey);
+const CANDIDATE = keysOf('candidate उम्मीदवार umeedwar ummidvar');
 /** "People" are users, unless only job seekers do what is said of them. */
-const ANYONE = ['people', 'person', 'log', 'logo', 'logon', 'लोग'].map(wordKey);
+const ANYONE = keysOf('people person log logo logon लोग');
 
 /** Subjects of which each has an applicant. */
 const OF_APPLICATIONS = ['applications', 'hires', 'interviews', 'interview_times', 'offers'];
-const PLACES = ['state', 'district'];
 
 /** "How many times were resumes downloaded" counts the downloads. */
 export function dropTimes({ items, tokens, used }: Reading) {
@@ -207,7 +200,7 @@ export function nameCandidates(reading: Reading) {
   const { items, tokens, words } = reading;
   const isDone = (acts: readonly string[]) => tokens.some(({ key }) => acts.includes(key));
   for (const item of items) {
-    const { key: noun } = tokens[item.to - 1]!;
+    const noun = reading.lastWord(item);
     const isAnyone = ANYONE.includes(noun);
     if (!(isAnyone || CANDIDATE.includes(noun)) || !meaningOf(item, 'unclear')) continue;
     const measures = items.flatMap((one) => meaningOf(one, 'measure')?.key ?? []);
@@ -233,16 +226,13 @@ export function nameCandidates(reading: Reading) {
         reading.used.add(item);
         continue;
       }
-      const hasPlace = items.some((one) =>
-        meaningOf(one, 'values')?.sets.some(({ dimension }) => PLACES.includes(dimension)),
-      );
+      const hasPlace = items.some((one) => isValueOf(one, PLACES));
       if (isOfApplicants && !hasPlace) item.meanings = [{ is: 'measure', key: 'applicants' }];
       continue;
     }
     if (isAnyone) {
-      const named = items.flatMap((one) => meaningOf(one, 'values')?.sets ?? []);
       const kind = Object.entries(KINDS_OF_PEOPLE).find(([, dimensions]) =>
-        named.some(({ dimension }) => dimensions.includes(dimension)),
+        items.some((one) => isValueOf(one, dimensions)),
       );
       if (kind) item.meanings = [{ is: 'measure', key: kind[0] }];
       continue;
@@ -256,12 +246,8 @@ export function nameCandidates(reading: Reading) {
         return !named || named.some((dimension) => reached.includes(dimension));
       });
       // People say in their profile that they are open to work, not in an application, and applicants have applied.
-      const isOfProfile = items.some((one) =>
-        meaningOf(one, 'values')?.sets.some(({ dimension }) => OF_PROFILES.includes(dimension)),
-      );
-      const isOmitted = items.some((one) =>
-        meaningOf(one, 'values')?.sets.some(({ dimension }) => dimension === 'has_applied'),
-      );
+      const isOfProfile = items.some((one) => isValueOf(one, OF_PROFILES));
+      const isOmitted = items.some((one) => isValueOf(one, ['has_applied']));
       const isOther =
         !isOmitted &&
         Object.entries(CANDIDATES).some(([other, acts]) => other !== key && isDone(acts));
@@ -271,17 +257,17 @@ export function nameCandidates(reading: Reading) {
   }
 }
 
-const APPLICANTS = new Set(['applicant', 'candidate'].map(wordKey));
+const APPLICANTS = keysOf('applicant candidate');
 
 /** "Interviews cancelled by applicants" says who did it; "by company" could also ask for each company. */
 export function nameCancelling(reading: Reading) {
   for (const item of reading.items) {
     askForDoer(reading, item);
-    const [before, noun] = [reading.neighbour(item, -1), reading.tokens[item.to - 1]!.key];
+    const [before, noun] = [reading.neighbour(item, -1), reading.lastWord(item)];
     const cancelled = before && meaningOf(before, 'measure')?.key === 'interviews_cancelled';
-    const isLast = cancelled && reading.tokens[before.to - 1]!.key.startsWith('cancel');
+    const isLast = cancelled && reading.lastWord(before).startsWith('cancel');
     if (!isLast || item.role !== 'by') continue;
-    if (APPLICANTS.has(noun)) {
+    if (APPLICANTS.includes(noun)) {
       const set = { dimension: 'interview_cancelled_by', keys: ['applicant'] };
       item.meanings = [{ is: 'values', sets: [set], usual: null, isNamed: false, noun: null }];
       item.role = null;
@@ -320,9 +306,8 @@ export function countTestedActs(reading: Reading) {
     const [value, ...others] = filter.set.keys;
     const key = others.length === 0 && ACTS['applications']![value ?? ''];
     if (!key || !reading.words.measureOf(key)) continue;
-    reading.filters.splice(reading.filters.indexOf(filter), 1);
-    measure.key = key;
-    reading.showMeasure(measure.item, key);
+    reading.removeFilter(filter);
+    reading.countAs(measure, key);
     reading.means.set(act, []);
   }
 }
@@ -350,9 +335,8 @@ export function narrowMeasure(reading: Reading) {
     if (!key || isNot || isOther || named !== false || !isAlone || !reading.words.measureOf(key))
       continue;
     if (item === measure.item || key === 'job_seekers' || key === 'employers') continue;
-    reading.filters.splice(reading.filters.indexOf(one), 1);
-    measure.key = key;
-    reading.showMeasure(measure.item, key);
+    reading.removeFilter(one);
+    reading.countAs(measure, key);
     reading.means.set(item, []);
     return;
   }

@@ -35,11 +35,11 @@ function cutOf(reading: Reading, item: Item): readonly [number, number] {
     const isShared = before?.isMarkAfter && before.mark === item.mark;
     if (item.isInherited && next) return [startOf(item.from), startOf(next.from)];
     return [
-      isShared ? endOf(before.to) : startOf(item.lead.from < 0 ? item.from : item.lead.from),
+      isShared ? endOf(before.to) : startOf(item.lead.from),
       isShared ? endOf(item.to) : endOf(item.mark!.to),
     ];
   }
-  const lead = item.lead.from < 0 ? item.from : Math.min(item.lead.from, item.from);
+  const lead = item.lead.from;
   const from = item.mark && !item.isInherited ? Math.min(item.mark.from, lead) : lead;
   return [startOf(from), endOf(item.to)];
 }

@@ -1,5 +1,5 @@
 import type { Segment } from '../segments.ts';
-import { withoutSuffix, wordKey, type Token } from '../tokens.ts';
+import { keysOf, withoutSuffix, type Token } from '../tokens.ts';
 
 const isPeriod = ({ meanings }: Segment) => meanings.some(({ is }) => is === 'period');
 const isUnknown = ({ meanings }: Segment) => meanings[0]!.is === 'unknown';
@@ -63,7 +63,7 @@ export function isBetterRead(one: readonly Segment[], other: readonly Segment[])
   return meant(one) < meant(other);
 }
 
-const ASKING = ['kitne', 'kitni', 'kitna', 'कितने'].map(wordKey);
+const ASKING = keysOf('kitne kitni kitna कितने');
 
 /**
  * Leaves out "how many", as in "मंज़ूरी के इंतज़ार में कितनी नौकरियाँ", and splits words like "ज़िलेवार" ("by district") into

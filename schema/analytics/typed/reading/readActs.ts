@@ -1,4 +1,4 @@
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
 /** Measures that count by the day of applying, each with the one that counts the same acts by the day they happened. */
@@ -14,7 +14,7 @@ export function readActs(reading: Reading) {
   if (!reading.period && !reading.dimensions.some(({ key }) => key === 'time')) return;
   for (const { item, key } of reading.measures) {
     const act = ACTS[key];
-    if (act !== undefined && ENDINGS.includes(reading.tokens[item.to - 1]!.key)) {
+    if (act !== undefined && ENDINGS.includes(reading.lastWord(item))) {
       const words = reading.wordsOf(item).split(/\s+/).toReversed().join(' ');
       reading.addItemProblem('unclear', item, { options: [words, reading.nameOf(act)] });
     }
@@ -32,9 +32,7 @@ export function readActs(reading: Reading) {
 }
 
 /** What says that applications are counted: "hired applicants". */
-const APPLIED = new Set(
-  ['application', 'applicant', 'candidate', 'आवेदन', 'आवेदक', 'postulación'].map(wordKey),
-);
+const APPLIED = keysOf('application applicant candidate आवेदन आवेदक postulación');
 
 /** "Hires last month" were made in it, unless they are counted beside something else. */
 export function countHires(reading: Reading) {
@@ -42,17 +40,15 @@ export function countHires(reading: Reading) {
   const made = reading.words.measureOf('hires_made');
   if (!hires || hires.key !== 'hires' || others.length > 0 || !made) return;
   const hasTime = reading.period !== null || reading.dimensions.some(({ key }) => key === 'time');
-  const words = reading.tokens.slice(hires.item.from, hires.item.to);
-  if (!hasTime || words.some(({ key }) => APPLIED.has(key))) return;
+  if (!hasTime || reading.says(hires.item, APPLIED)) return;
   // "Hires of people who applied in October" are counted by the day of applying.
   if (reading.tokens.some(({ key }) => key === 'applied')) return;
   if (!reading.dimensions.every(({ key }) => made.dimensions.includes(key))) return;
-  hires.key = made.key;
   for (const one of [
     ...reading.order,
     ...reading.having,
     ...reading.calculations.map(({ calculation }) => calculation),
   ])
     if ('measure' in one && one.measure === 'hires') one.measure = made.key;
-  reading.showMeasure(hires.item, made.key);
+  reading.countAs(hires, made.key);
 }

@@ -1,6 +1,6 @@
 import type { Grain } from '#schema/analytics/grains.ts';
 import { meaningOf, type Item } from '../items.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import type { CohortAct } from '../words/language.ts';
 import type { Reading } from './reading.ts';
 
@@ -66,9 +66,8 @@ function cohortOf(reading: Reading, hasStep: boolean) {
   return undefined;
 }
 
-const STARTS = ['signup', 'sign', 'joining', 'registration', 'cohort'].map(wordKey);
-const asksForStart = ({ tokens }: Reading, { from, to }: Item) =>
-  tokens.slice(from, to).some(({ key }) => STARTS.includes(key));
+const STARTS = keysOf('signup sign joining registration cohort');
+const asksForStart = (reading: Reading, item: Item) => reading.says(item, STARTS);
 
 const isStepSince = (item: Item) =>
   Object.values(STEPS).some(({ dimension }) =>

@@ -109,10 +109,10 @@ function measureOf(reading: Reading, item: Item): Item | null {
     unitOf(before) === 'percent';
   if (suits(after) && isBeside && !isOfBefore) return after;
   // Words such as "of" may be between a measure and its number: "a conversion rate of at least 5 %".
-  const between = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
-  const isTied = !item.lead.hasPreposition || between.every(({ key }) => TIES.includes(key));
+  const between = reading.leadOf(item);
+  const isTied = !item.lead.hasPreposition || between.every((key) => TIES.includes(key));
   // In "jobs paying more than 50,000", the number is pay, not a count of jobs.
-  const isOfPay = between.some(({ key }) => PAYS.includes(key));
+  const isOfPay = between.some((key) => PAYS.includes(key));
   return suits(before) && isTied && !isOfPay && item.lead.join === null ? before : null;
 }
 

@@ -86,9 +86,6 @@ export function readFunnel(reading: Reading) {
   const keys = steps ? measures.map(({ key }) => stepIn(steps, key)) : [];
   const isKnown = keys.every(reaches);
   if (keys.length < 2 || !isKnown || new Set(keys).size < keys.length) return;
-  for (const [at, measure] of measures.entries()) {
-    measure.key = keys[at]!;
-    reading.showMeasure(measure.item, measure.key);
-  }
+  for (const [at, measure] of measures.entries()) reading.countAs(measure, keys[at]!);
   reading.funnel = true;
 }

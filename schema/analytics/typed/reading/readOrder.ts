@@ -1,6 +1,6 @@
 import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
 import { canBeDimension, meaningOf, type Item } from '../items.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import type { CountedItem, Reading } from './reading.ts';
 
 const UNITS_OF_TIME = ['minutes', 'hours', 'days'];
@@ -62,10 +62,9 @@ export function readRank(
 const isImplied = ({ measures, dimensions }: Reading) =>
   dimensions.some(({ item, key }) => item === measures[0]!.item && key === 'search_term');
 
-const EACH = ['each', 'every', 'per', 'हर', 'प्रत्येक', 'हरेक', 'har', 'prati', 'cada'].map(wordKey);
+const EACH = keysOf('each every per हर प्रत्येक हरेक har prati cada');
 
-const asksForEach = ({ tokens }: Reading, { mark }: Item) =>
-  mark !== null && tokens.slice(mark.from, mark.to).some(({ key }) => EACH.includes(key));
+const asksForEach = (reading: Reading, { mark }: Item) => mark !== null && reading.says(mark, EACH);
 
 /** Dimensions with values that are no good news. */
 const BAD = [

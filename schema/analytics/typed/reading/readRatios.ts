@@ -79,10 +79,7 @@ export function calculateRatio(reading: Reading) {
   const [one, other] = reading.ratio.map((item) => reading.measureOfItem(item));
   if (!one || !other || one === other) return;
   const [first, last] = reading.ratio;
-  const words = reading.text.slice(
-    reading.tokens[first.from]!.start,
-    reading.tokens[last.to - 1]!.end,
-  );
+  const words = reading.wordsOf({ from: first.from, to: last.to });
   reading.calculations.push({
     item: other.item,
     calculation: {

@@ -1,6 +1,7 @@
-import { meaningOf, type Item } from '../items.ts';
+import { isValueOf, meaningOf, type Item } from '../items.ts';
 import { AVERAGED, NARROWED, SHARES, WHOLES } from '../measures.ts';
 import type { Statistic } from '../words/language.ts';
+import { PERSONAL } from './chooseValues.ts';
 import type { CountedItem, Reading } from './reading.ts';
 import { STOCKS } from './readStocks.ts';
 
@@ -172,19 +173,12 @@ export function checkCalculations(reading: Reading) {
 /** "As % of total" and "what % came from each state" say of what. */
 const isOfTotal = (reading: Reading, item: Item) =>
   meaningOf(item, 'statistic')?.statistic === 'totalShare' ||
-  reading.dimensions.some(
-    ({ item: { mark } }) =>
-      mark && reading.tokens.slice(mark.from, mark.to).some(({ key }) => key === 'from'),
-  );
+  reading.dimensions.some(({ item: { mark } }) => mark && reading.says(mark, ['from']));
 
 const COUNTED_ACTS = ['hires', 'hires_made', 'rejections_made', 'shortlistings', 'first_views'];
 
 /** In "the percentage of hires who are women", women are a part of the hires, which are not a part themselves. */
-const asksForPeople = ({ items }: Reading) =>
-  items.some((item) =>
-    meaningOf(item, 'values')?.sets.some(({ dimension }) => PERSONAL.includes(dimension)),
-  );
-const PERSONAL = ['seeker_gender', 'seeker_experience_type'];
+const asksForPeople = ({ items }: Reading) => items.some((item) => isValueOf(item, PERSONAL));
 
 function applyStatistic(reading: Reading, statistic: Statistic, measure: CountedItem): boolean {
   if (reading.applied.has(measure)) return false;

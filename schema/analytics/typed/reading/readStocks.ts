@@ -1,5 +1,5 @@
 import { canBeStep, meaningOf, type Item } from '../items.ts';
-import { wordKey } from '../tokens.ts';
+import { keysOf } from '../tokens.ts';
 import { STATES_NOW } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,44 +24,24 @@ const POPULATIONS: Readonly<Record<string, string>> = {
   job_seekers: 'stock_job_seekers',
   employers: 'stock_employers',
 };
-const PEOPLE_AND_THINGS =
-  `job user account seeker jobseeker employer company firm नौकरी यूज़र खाते नियोक्ता कंपनी`
-    .split(' ')
-    .map(wordKey);
-const ON_AFTER = ['को', 'ko'].map(wordKey);
+const PEOPLE_AND_THINGS = keysOf(
+  `job user account seeker jobseeker employer company firm नौकरी यूज़र खाते नियोक्ता कंपनी`,
+);
+const ON_AFTER = keysOf('को ko');
 /** Words that say that the period is about the beginning: "live jobs posted last month". */
-const BEGINNINGS = [
-  'posted',
-  'post',
-  'added',
-  'created',
-  'new',
-  'joined',
-  'registered',
-  'received',
-  'sent',
-  'पोस्ट',
-  'जुड़े',
-  'जुड़ीं',
-  'नई',
-  'नए',
-  'भेज',
-  'nayi',
-  'naye',
-].map(wordKey);
+const BEGINNINGS = keysOf(
+  'posted post added created new joined registered received sent पोस्ट जुड़े जुड़ीं नई नए भेज nayi naye',
+);
 /** Words that ask how many there were: "How many users did we have on 1 October?" */
 const WERE = ['tha', 'the', 'thi', 'thin'];
-const BEING = ['there', 'have', 'had', 'existed', 'existing', 'थे', 'थीं', 'थी'].map(wordKey);
+const BEING = keysOf('there have had existed existing थे थीं थी');
 
-const ENDS = ['end', 'ant', 'aakhir', 'akhir', 'आख़िर', 'अंत'].map(wordKey);
+const ENDS = keysOf('end ant aakhir akhir आख़िर अंत');
 
 /** Whether the item asks for the ends of periods: "at the end of each month", "हर महीने के आख़िर में". */
-export function isAtEnds({ tokens }: Reading, item: Item): boolean {
-  const { role, mark } = item;
-  const hasEnd = ({ from, to }: { from: number; to: number }) =>
-    tokens.slice(from, to).some(({ key }) => ENDS.includes(key));
-  return (role === 'by' && mark !== null && hasEnd(mark)) || (canBeStep(item) && hasEnd(item));
-}
+export const isAtEnds = (reading: Reading, item: Item): boolean =>
+  (item.role === 'by' && item.mark !== null && reading.says(item.mark, ENDS)) ||
+  (canBeStep(item) && reading.says(item, ENDS));
 
 /** "Live jobs on 1 October" are those that were live on that day, not those posted on it. */
 export function readStocks(reading: Reading) {
@@ -100,8 +80,7 @@ export function readStocks(reading: Reading) {
       (isDay && (always !== undefined || isThere)) ||
       (always !== undefined && hasSteps);
     if (isClear) {
-      measure.key = stock;
-      reading.showMeasure(measure.item, stock);
+      reading.countAs(measure, stock);
     } else {
       const options = [begunWords(reading, measure.item), reading.nameOf(stock)];
       reading.addItemProblem('unclear', measure.item, { options });
@@ -112,8 +91,7 @@ export function readStocks(reading: Reading) {
 }
 
 /** Whether the words say what was so on that day: "applications that were pending". */
-const wasThen = ({ tokens }: Reading, item: Item) =>
-  tokens.slice(item.from, item.to).some(({ key }) => ['were', 'was'].includes(key));
+const wasThen = (reading: Reading, item: Item) => reading.says(item, ['were', 'was']);
 
 /** Measures of the jobs that had a standing on a day. As a filter, the standing would be that of now. */
 const STANDINGS: Readonly<Record<string, string>> = {
@@ -142,15 +120,12 @@ function standingOn(reading: Reading, population: string | undefined): string | 
 function isOnDay(reading: Reading): boolean {
   const item = reading.items.find((one) => meaningOf(one, 'period'));
   if (!item) return false;
-  const lead = reading.tokens.slice(item.lead.from < 0 ? item.from : item.lead.from, item.from);
-  return (
-    lead.some(({ key }) => key === 'on') || ON_AFTER.includes(reading.tokens[item.to]?.key ?? '')
-  );
+  return reading.leadOf(item).includes('on') || ON_AFTER.includes(reading.wordAfter(item));
 }
 
 /** Whether the word names people or things, of which there are some on any day. "Sign-ups" only happen on a day. */
 const isPopulation = (reading: Reading, item: Item) =>
-  PEOPLE_AND_THINGS.includes(reading.tokens[item.to - 1]!.key);
+  PEOPLE_AND_THINGS.includes(reading.lastWord(item));
 
 function asksForBeing(reading: Reading): boolean {
   if (reading.ranks.length > 0 || reading.items.some(({ lead }) => lead.isWhich)) return false;

@@ -25,7 +25,7 @@ import {
   type Segment,
   type ValueSet,
 } from '../segments.ts';
-import { tokensOf, wordKey, type Token } from '../tokens.ts';
+import { keysOf, tokensOf, type Token } from '../tokens.ts';
 import type { TypedProblem, UnderstoodAs, ProblemKind } from '../understood.ts';
 import { HINDI_IN_ROMAN_LETTERS } from '../words/hinglish.ts';
 
@@ -39,9 +39,7 @@ export interface FilterItem {
   isNot: boolean;
 }
 
-export const APPLICANTS = new Set(
-  ['applicant', 'candidate', 'आवेदक', 'उम्मीदवार', 'avedak'].map(wordKey),
-);
+export const APPLICANTS = keysOf('applicant candidate आवेदक उम्मीदवार avedak');
 
 const isHindi = (text: string, tokens: readonly Token[]) =>
   /[\u0900-\u097f]/.test(text) ||
@@ -110,7 +108,7 @@ export class Reading {
     const spelt = readAgain(respelled(written, first)) ?? { tokens: written, segments: first };
     const meant = readAgain(corrected(spelt.tokens, spelt.segments, words, text)) ?? spelt;
     const counted = readAgain(withPeopleNamed(meant.tokens, meant.segments));
-    const named = counted && !isBetterRead(meant.segments, counted.segments) ? counted : meant;
+    const named = counted ?? meant;
     const plain = readAgain(withoutAsking(named.tokens, named.segments));
     const asked = plain && isBetterRead(plain.segments, named.segments) ? plain : named;
     const whole = readAgain(withSharedNouns(asked.tokens, asked.segments, words)) ?? asked;
@@ -147,6 +145,16 @@ export class Reading {
     this.means.set(item, [...(this.means.get(item) ?? []), ...means]);
   }
 
+  /** Counts another measure instead. */
+  countAs(measure: CountedItem, key: string) {
+    measure.key = key;
+    this.showMeasure(measure.item, key);
+  }
+
+  removeFilter(filter: FilterItem) {
+    this.filters.splice(this.filters.indexOf(filter), 1);
+  }
+
   /** Shows another measure for the item, and keeps what else its words mean. */
   showMeasure(item: Item, key: string) {
     const others = (this.means.get(item) ?? []).filter(({ is }) => is !== 'measure');
@@ -165,8 +173,20 @@ export class Reading {
     return /[\u0900-\u097f]/.test(this.text) ? 'के हिसाब से' : 'ke hisaab se';
   }
 
-  wordsOf = (item: Item) =>
-    this.text.slice(this.tokens[item.from]!.start, this.tokens[item.to - 1]!.end);
+  /** The words from the first token to the last one, as they are written. */
+  wordsOf = ({ from, to }: { from: number; to: number }) =>
+    this.text.slice(this.tokens[from]!.start, this.tokens[to - 1]!.end);
+
+  /** Whether one of the words of an item or a segment is in the list. */
+  says = ({ from, to }: { from: number; to: number }, keys: readonly string[]) =>
+    this.tokens.slice(from, to).some(({ key }) => keys.includes(key));
+
+  lastWord = ({ to }: { to: number }) => this.tokens[to - 1]!.key;
+
+  wordAfter = ({ to }: { to: number }) => this.tokens[to]?.key ?? '';
+
+  /** The words that connect the item with what is before it. */
+  leadOf = ({ lead, from }: Item) => this.tokens.slice(lead.from, from).map(({ key }) => key);
 
   get ranks() {
     return this.items.filter((item) => meaningOf(item, 'rank') ?? meaningOf(item, 'mostBy'));
@@ -227,8 +247,7 @@ export class Reading {
   private countsApplicants(): boolean {
     const [measure, ...others] = this.measures;
     if (!measure || others.length > 0 || this.scopes.size > 0) return false;
-    const words = this.tokens.slice(measure.item.from, measure.item.to);
-    return measure.key.startsWith('expected_pay') || words.some(({ key }) => APPLICANTS.has(key));
+    return measure.key.startsWith('expected_pay') || this.says(measure.item, APPLICANTS);
   }
 
   /** Whether only job seekers are counted: "sign-ups of job seekers", "users who never applied". */

@@ -1,13 +1,11 @@
 import type { Lexicon } from '../lexicon.ts';
 import type { Segment } from '../segments.ts';
-import { wordKey, type Token } from '../tokens.ts';
+import { keysOf, type Token } from '../tokens.ts';
 
 /** Words for what happens to things. Those that end in -ed are recognized without this list. */
 const ACTS = new Set(
-  `sent held made seen withdrawn accept decline reject approve cancel book fail miss shortlist close band
-   मंज़ूर नामंज़ूर रिजेक्ट अप्रूव स्वीकार भेजे भेजा bheje bheja ठुकराए रद्द बुक बंद शॉर्टलिस्ट`
-    .split(/\s+/)
-    .map(wordKey),
+  keysOf(`sent held made seen withdrawn accept decline reject approve cancel book fail miss shortlist close band
+   मंज़ूर नामंज़ूर रिजेक्ट अप्रूव स्वीकार भेजे भेजा bheje bheja ठुकराए रद्द बुक बंद शॉर्टलिस्ट`),
 );
 const isAct = ({ key, plain }: Token) => plain.endsWith('ed') || ACTS.has(key);
 

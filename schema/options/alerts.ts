@@ -10,25 +10,11 @@ export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number];
 /** Our choice: the frequency is optional and has no documented default. */
 export const DEFAULT_ALERT_FREQUENCY: AlertFrequency = 'daily';
 
-export const ALERT_FREQUENCY_LABELS: Readonly<Record<AlertFrequency, string>> = {
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-};
-
 export const parseAlertFrequency = parserFor(ALERT_FREQUENCIES);
 
 /** The filters above the list of alerts. Job types and salaries are those of the job search. */
 export const ALERT_FILTERS = ['all', 'active', 'inactive'] as const;
 export type AlertFilter = (typeof ALERT_FILTERS)[number];
-
-export const ALERT_FILTER_LABELS: Readonly<Record<AlertFilter, string>> = {
-  all: 'All',
-  active: 'Active',
-  inactive: 'Inactive',
-};
-
-export const parseAlertFilter = parserFor(ALERT_FILTERS);
 
 /** What lastSent shows before the first email. */
 export const ALERT_NEVER_SENT = 'Never';

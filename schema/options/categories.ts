@@ -79,10 +79,4 @@ export const parseCategory = parserFor(CATEGORIES, TITLES, {
 export const CATEGORY_SORTS = ['most_jobs', 'alphabetical', 'trending'] as const;
 export type CategorySort = (typeof CATEGORY_SORTS)[number];
 
-export const CATEGORY_SORT_LABELS: Readonly<Record<CategorySort, string>> = {
-  most_jobs: 'Most Jobs',
-  alphabetical: 'Alphabetical',
-  trending: 'Trending',
-};
-
 export const parseCategorySort = parserFor(CATEGORY_SORTS);

@@ -5,14 +5,6 @@ export type InquiryType = (typeof INQUIRY_TYPES)[number];
 
 export const DEFAULT_INQUIRY_TYPE: InquiryType = 'general';
 
-export const INQUIRY_TYPE_LABELS: Readonly<Record<InquiryType, string>> = {
-  general: 'General',
-  support: 'Support',
-  billing: 'Billing',
-  partnership: 'Partnership',
-  feedback: 'Feedback',
-};
-
 export const parseInquiryType = parserFor(INQUIRY_TYPES);
 
 /** Hours of the day in IST; null means closed. */

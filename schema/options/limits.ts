@@ -5,8 +5,6 @@ const MB = 1024 * 1024;
 export const PAGE_SIZE = 12;
 export const PAGE_SIZE_MAX = 100;
 export const ADMIN_PAGE_SIZE = 10;
-/** Product decision 8. */
-export const PAGE_WINDOW = 5;
 /** Our choice: page numbers stop here; cursors go further. */
 export const PAGE_NUMBER_MAX = 100;
 
@@ -20,9 +18,6 @@ export function limitOrDefault(limit: number | null | undefined): number {
     ? limit
     : PAGE_SIZE;
 }
-
-export const SESSION_DAYS = 7;
-export const RESET_LINK_MINUTES = 60;
 
 /** For new passwords; the setting `passwordMinLength` can require more. */
 export const PASSWORD_MIN = 8;
@@ -64,21 +59,17 @@ export const API_KEY_DAYS = { min: 1, usual: 90, max: 365 } as const;
 export const OLD_SECRET_DAYS = { usual: 7, max: 30 } as const;
 export const LOGO_RECOMMENDED_PX = 200;
 
-export const LOCATION_MATCHES_SHOWN = 100;
 export const RECENT_ACTIVITY_SHOWN = 3;
 export const SIMILAR_JOBS_SHOWN = 3;
 export const BLOG_TAGS_SHOWN = 3;
-export const BLOG_RECENT_SHOWN = 3;
 export const BULK_ERRORS_SHOWN = 5;
 /** Our choice: a program that sends ten thousand wrong rows has one mistake to fix, and not a hundred thousand. */
 export const BULK_ERRORS_LISTED = 1_000;
 export const ADMIN_DESCRIPTION_PREVIEW = 50;
 
-export const TOAST_MS = 5000;
 export const TOAST_SUCCESS_MS = 6000;
 export const REDIRECT_AFTER_POSTING_MS = 2000;
 export const SAVED_MESSAGE_MS = 3000;
-export const DATABASE_THANKS_MS = 3000;
 /** Our choice. */
 export const UNDO_MS = 8000;
 /** Product decision 58. */
@@ -102,5 +93,4 @@ export const SIMILAR_JOB_WEIGHTS = {
 } as const;
 
 export const REPLY_WITHIN_HOURS = 24;
-export const COPYRIGHT_FROM_YEAR = 2024;
 export const DATABASE_LAUNCH = 'Q1 2025';

@@ -270,6 +270,3 @@ export const NOTIFICATION_GATES: Readonly<Record<NotificationKind, NotificationG
   },
   figure_alert: { label: 'Figure alert', flag: null, setting: null },
 };
-
-export const TOAST_TYPES = ['success', 'error', 'warning', 'info'] as const;
-export type ToastType = (typeof TOAST_TYPES)[number];

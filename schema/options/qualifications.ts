@@ -29,9 +29,6 @@ export const CREDENTIAL_CATEGORIES: Readonly<Record<Qualification, string | null
   other: null,
 };
 
-/** The structured data for the CSV value "any". */
-export const NO_CREDENTIAL_NEEDED = 'no requirements';
-
 /** The CSV value "any" is not a qualification: check `isAny` of spelling.ts first. */
 export const parseQualification = parserFor(QUALIFICATIONS, QUALIFICATION_LABELS, {
   high_school: ['highschool', '10th', '12th', '10th Pass', '12th Pass', 'HSC', 'SSC'],

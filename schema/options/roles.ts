@@ -25,4 +25,3 @@ export const ADMIN_PERMISSIONS = [
   'canAccessSettings',
   'canManageSystem',
 ] as const;
-export type AdminPermission = (typeof ADMIN_PERMISSIONS)[number];

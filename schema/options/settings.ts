@@ -7,13 +7,6 @@ export type TimeZone = (typeof TIME_ZONES)[number];
 export const BACKUP_FREQUENCIES = ['hourly', 'daily', 'weekly', 'monthly'] as const;
 export type BackupFrequency = (typeof BACKUP_FREQUENCIES)[number];
 
-export const BACKUP_FREQUENCY_LABELS: Readonly<Record<BackupFrequency, string>> = {
-  hourly: 'Hourly',
-  daily: 'Daily',
-  weekly: 'Weekly',
-  monthly: 'Monthly',
-};
-
 /** The fields of the system settings, in their documented order and spelling. */
 export interface SystemSettings {
   siteName: string;
@@ -107,11 +100,6 @@ export const SECRET_SETTINGS = ['smtpPassword'] as const satisfies readonly Sett
 
 export const PROFILE_VISIBILITIES = ['public', 'private'] as const;
 export type ProfileVisibility = (typeof PROFILE_VISIBILITIES)[number];
-
-export const PROFILE_VISIBILITY_LABELS: Readonly<Record<ProfileVisibility, string>> = {
-  public: 'Public',
-  private: 'Private',
-};
 
 export interface EmployerPrivacy {
   profileVisibility: ProfileVisibility;

@@ -113,12 +113,6 @@ export const ADMIN_ACTION_RESULTS = {
   suspend: 'suspended',
 } as const satisfies Record<AdminAction, AdminStatus>;
 
-export const ADMIN_ACTION_LABELS: Readonly<Record<AdminAction, string>> = {
-  approve: 'Approve',
-  reject: 'Reject',
-  suspend: 'Suspend',
-};
-
 export const parseAdminAction = parserFor(ADMIN_ACTIONS);
 
 export const USER_STATUSES = ['active', 'inactive', 'suspended'] as const;
@@ -138,13 +132,6 @@ export const USER_DISPLAY_STATUSES = ['active', 'unverified', 'suspended', 'inac
 export type UserDisplayStatus = (typeof USER_DISPLAY_STATUSES)[number];
 
 export const parseUserDisplayStatus = parserFor(USER_DISPLAY_STATUSES);
-
-export const USER_DISPLAY_STATUS_LABELS: Readonly<Record<UserDisplayStatus, string>> = {
-  active: 'Active',
-  unverified: 'Unverified',
-  suspended: 'Suspended',
-  inactive: 'Inactive',
-};
 
 /** In documented order: suspended first, then whether the user is verified. A deactivated user is not active. */
 export function userDisplayStatus(status: UserStatus, isVerified: boolean): UserDisplayStatus {

@@ -17,7 +17,6 @@ export type JobRight = (typeof JOB_RIGHTS)[number];
 
 /** Rights that are not about one job: the candidate database, and everything that is the company's own. */
 export const COMPANY_RIGHTS = ['candidates', 'manage'] as const;
-export type CompanyRight = (typeof COMPANY_RIGHTS)[number];
 
 export const TEAM_RIGHTS = [...JOB_RIGHTS, ...COMPANY_RIGHTS] as const;
 export type TeamRight = (typeof TEAM_RIGHTS)[number];

@@ -61,7 +61,6 @@ export function changePasswordSchema(minLength: number = PASSWORD_MIN) {
 export type ChangePasswordValues = z.infer<ReturnType<typeof changePasswordSchema>>;
 
 export const requestPasswordResetSchema = z.object({ email: emailAddress('emailShort') });
-export type RequestPasswordResetValues = z.infer<typeof requestPasswordResetSchema>;
 
 export function resetPasswordSchema(minLength: number = PASSWORD_MIN) {
   return z.object({
@@ -73,7 +72,6 @@ export function resetPasswordSchema(minLength: number = PASSWORD_MIN) {
 export type ResetPasswordValues = z.infer<ReturnType<typeof resetPasswordSchema>>;
 
 export const verifyEmailSchema = z.object({ token: linkToken('verifyLink') });
-export type VerifyEmailValues = z.infer<typeof verifyEmailSchema>;
 
 /** A token that cannot come from one of our emails gets the message for an expired link. */
 export function linkToken(

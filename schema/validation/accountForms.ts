@@ -34,7 +34,6 @@ export function signupForm(minLength: number = PASSWORD_MIN) {
     })
     .check(repeats('password', 'confirmPassword', 'passwordMismatch'));
 }
-export type SignupFormValues = z.infer<ReturnType<typeof signupForm>>;
 
 /** The token comes from the address of the page. */
 export function resetPasswordForm(minLength: number = PASSWORD_MIN) {
@@ -47,14 +46,12 @@ export function resetPasswordForm(minLength: number = PASSWORD_MIN) {
     })
     .check(repeats('password', 'confirmPassword', 'passwordMismatch'));
 }
-export type ResetPasswordFormValues = z.infer<ReturnType<typeof resetPasswordForm>>;
 
 export function changePasswordForm(minLength: number = PASSWORD_MIN) {
   return z
     .extend(changePasswordSchema(minLength), { confirmPassword: typed })
     .check(repeats('newPassword', 'confirmPassword', 'newPasswordMismatch'));
 }
-export type ChangePasswordFormValues = z.infer<ReturnType<typeof changePasswordForm>>;
 
 /** Compared even while other fields are invalid, so that everything can be fixed in one go. */
 function repeats<K extends string>(

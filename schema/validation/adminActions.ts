@@ -13,7 +13,6 @@ export const adminStatusSchema = z.object({
   status: option('status', parseAdminStatus, ADMIN_STATUSES),
   adminNotes: clearable(paragraphs('adminNotes', LENGTHS.message)),
 });
-export type AdminStatusValues = z.infer<typeof adminStatusSchema>;
 
 const searched = { ...adminPaging, search: searchWords('search') };
 

@@ -35,7 +35,6 @@ export const suspendUserSchema = z.object({
   ),
   duration: clearable(wholeNumber('duration', { min: 1, max: SUSPENSION_MINUTES_MAX })),
 });
-export type SuspendUserValues = z.infer<typeof suspendUserSchema>;
 
 const id = line('userId', LENGTHS.id);
 /** A moment; the GraphQL scalar validates it. */

@@ -89,7 +89,6 @@ export const bulkUploadSchema = z.object({
     'jobs',
   ),
 });
-export type BulkUploadValues = z.infer<typeof bulkUploadSchema>;
 
 /** GET /jobs/bulk-upload/uploads. */
 export const bulkUploadListSchema = z.object(adminPaging);

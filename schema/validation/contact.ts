@@ -26,6 +26,5 @@ export type ContactValues = z.infer<typeof contactSchema>;
 
 /** The blog's "Stay Updated" box and the candidate database's sign-up. */
 export const subscribeSchema = z.object({ email: emailAddress() });
-export type SubscribeValues = z.infer<typeof subscribeSchema>;
 
 export const confirmSubscriptionSchema = z.object({ token: linkToken('verifyLink') });

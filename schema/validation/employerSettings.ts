@@ -18,7 +18,6 @@ export const employerProfileForm = z.object({
   phone: clearable(phone()),
   companyName: clearable(line('companyName', LENGTHS.company)),
 });
-export type EmployerProfileFormValues = z.infer<typeof employerProfileForm>;
 
 /** updateEmployerProfile: fields left out stay unchanged; a given name must not be blank. */
 export const employerProfileSchema = z.partial(employerProfileForm);

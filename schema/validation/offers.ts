@@ -42,7 +42,6 @@ const inOrder = z.refine<{ joiningDate: string; expiresOn: string }>(
 
 /** In the form, pay is typed as people write it, such as 6 LPA. */
 export const offerForm = z.extend(offer, { pay: ctc('offerPay') }).check(inOrder);
-export type OfferFormValues = z.infer<typeof offerForm>;
 
 export const sendOfferSchema = z
   .extend(offer, {

@@ -8,9 +8,6 @@ import { Button } from '#client/ui/Button.tsx';
 import { UploadControl } from './UploadControl.tsx';
 import { useUpload } from './useUpload.ts';
 
-/** The words it needs in addition to `shell`. */
-export const RESUME_UPLOAD_WORDS = ['resumes', 'files', 'validation'] as const;
-
 const MEGABYTE = 1024 * 1024;
 
 /**

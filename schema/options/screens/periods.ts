@@ -4,8 +4,6 @@ import { parserFor } from '../spelling.ts';
 export const ANALYTICS_PERIODS = ['days_7', 'days_30', 'days_90', 'year_1'] as const;
 export type AnalyticsPeriod = (typeof ANALYTICS_PERIODS)[number];
 
-export const DEFAULT_ANALYTICS_PERIOD: AnalyticsPeriod = 'days_30';
-
 interface PeriodFacts {
   readonly rest: string;
   readonly days: number;

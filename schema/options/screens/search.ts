@@ -3,13 +3,6 @@ import { parserFor } from '../spelling.ts';
 export const JOB_SORTS = ['relevance', 'date', 'salary', 'company'] as const;
 export type JobSort = (typeof JOB_SORTS)[number];
 
-export const JOB_SORT_LABELS: Readonly<Record<JobSort, string>> = {
-  relevance: 'Relevance',
-  date: 'Date',
-  salary: 'Salary',
-  company: 'Company',
-};
-
 export const parseJobSort = parserFor(JOB_SORTS);
 
 /** The age of a job; our own filter, written in URLs as the number of days. */

@@ -21,19 +21,3 @@ export const ONBOARDING_STEPS = {
 
 export const POST_JOB_STEPS = ['basic_info', 'description', 'settings'] as const;
 export type PostJobStep = (typeof POST_JOB_STEPS)[number];
-
-export const POST_JOB_STEP_LABELS: Readonly<Record<PostJobStep, string>> = {
-  basic_info: 'Basic Info',
-  description: 'Description',
-  settings: 'Settings',
-};
-
-export const EMPLOYER_SETTINGS_TABS = ['profile', 'notifications', 'privacy', 'security'] as const;
-export type EmployerSettingsTab = (typeof EMPLOYER_SETTINGS_TABS)[number];
-
-export const EMPLOYER_SETTINGS_TAB_LABELS: Readonly<Record<EmployerSettingsTab, string>> = {
-  profile: 'Profile',
-  notifications: 'Notifications',
-  privacy: 'Privacy',
-  security: 'Security',
-};

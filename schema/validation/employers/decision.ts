@@ -101,4 +101,3 @@ export const statusMailSchema = z.object({
   subject: line('subject').check(onlyKnownPlaceholders('subject')),
   body: paragraphs('message', LENGTHS.message).check(onlyKnownPlaceholders('message')),
 });
-export type StatusMailValues = z.infer<typeof statusMailSchema>;

@@ -79,7 +79,6 @@ export function newJobFields(clock: Clock) {
 export const updateJobSchema = z.partial(
   z.object({ ...jobFields, isRemote: flag('isRemote'), ...flags, questions: jobQuestions() }),
 );
-export type UpdateJobValues = z.infer<typeof updateJobSchema>;
 
 /** The same with the id of the job. */
 export const updateJobInputSchema = z.extend(updateJobSchema, { id: z.string() });

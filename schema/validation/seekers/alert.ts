@@ -41,7 +41,6 @@ export type AlertValues = z.infer<typeof alertSchema>;
 export const updateAlertSchema = z.partial(
   z.object({ ...criteria, frequency, isActive: flag('isActive') }),
 );
-export type UpdateAlertValues = z.infer<typeof updateAlertSchema>;
 
 /** The same with the id of the alert. */
 export const updateAlertInputSchema = z.extend(updateAlertSchema, { id: z.string() });

@@ -58,9 +58,7 @@ export const applicationForm = z.object({
   ...extras,
   resume: z.optional(z.nullable(resumeFile)),
 });
-export type ApplicationFormValues = z.infer<typeof applicationForm>;
 
 export const applicationStatusSchema = z.object({
   status: option('status', parseApplicationStatus, APPLICATION_STATUSES),
 });
-export type ApplicationStatusValues = z.infer<typeof applicationStatusSchema>;

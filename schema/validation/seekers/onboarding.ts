@@ -34,7 +34,6 @@ export type PersonalStepValues = z.infer<ReturnType<typeof personalStep>>;
 export const experienceTypeStep = z.object({
   experienceType: option('experienceType', parseExperienceType, EXPERIENCE_TYPES),
 });
-export type ExperienceTypeStepValues = z.infer<typeof experienceTypeStep>;
 
 /** People with work experience get other questions than freshers. */
 export const professionalStep = z.discriminatedUnion(

@@ -106,4 +106,3 @@ export type ProfileValues = z.infer<ReturnType<typeof profileSchema>>;
 export const completeOnboardingSchema = z.object({
   onboardingComplete: z._default(z.literal(true, { error: issue('onboardingComplete') }), true),
 });
-export type CompleteOnboardingValues = z.infer<typeof completeOnboardingSchema>;

@@ -31,9 +31,9 @@ export function readDated(text: TimeText, at: number): DateReading | null {
 
 /** Reads "Sunday 15 November", if that day is a Sunday. */
 function readDayOfWeek(text: TimeText, at: number): DateReading | null {
-  const weekday = text.words.weekdays.get(text.tokens[at]?.key ?? '');
+  const weekday = text.words.weekdays.get(text.keyAt(at));
   if (weekday === undefined) return null;
-  const lead = text.tokens[at + 1]?.key === ',' ? 2 : 1;
+  const lead = text.keyAt(at + 1) === ',' ? 2 : 1;
   const date = text.tokens[at + lead]?.day
     ? readDated(text, at + lead)
     : readDayOfMonth(text, at + lead);
@@ -63,7 +63,7 @@ function readYearFirst(text: TimeText, at: number): DateReading | null {
 /** Reads "2025" and "the year 2025". */
 function readWholeYear(text: TimeText, at: number): DateReading | null {
   const unit = text.unit(at);
-  const isCalendar = text.tokens[at]?.key === 'calendar';
+  const isCalendar = text.keyAt(at) === 'calendar';
   const lead = unit?.unit === 'year' ? unit.length : Number(isCalendar);
   const year = text.year(at + lead);
   if (year === null) return null;
@@ -89,16 +89,14 @@ function readFinancialYear(text: TimeText, at: number): DateReading | null {
 /** Reads a financial year, as the year in which it begins. */
 function financialYearAt(text: TimeText, at: number): { length: number; year: number } | null {
   const begun = Number(text.today.slice(0, 4)) - (text.today.slice(5) < '04-01' ? 1 : 0);
-  const [, joined] = /^fy(?:20)?(\d\d)$/.exec(text.tokens[at]?.key ?? '') ?? [];
+  const [, joined] = /^fy(?:20)?(\d\d)$/.exec(text.keyAt(at)) ?? [];
   const isShort = text.tokens[at]?.key.length === 4;
-  if (joined && isShort && text.tokens[at + 1]?.key !== '-')
+  if (joined && isShort && text.keyAt(at + 1) !== '-')
     return { length: 1, year: 2000 + Number(joined) - 1 };
   // "2025-26" is a financial year in India.
   const bare = text.year(at);
   if (bare !== null) {
-    const both = /^\d\d$/.test(text.tokens[at + 2]?.key ?? '')
-      ? twoYears(text, at + 1, bare, 1)
-      : null;
+    const both = /^\d\d$/.test(text.keyAt(at + 2)) ? twoYears(text, at + 1, bare, 1) : null;
     return (
       both && { ...both, length: both.length + text.matchLength('financialYear', at + both.length) }
     );
@@ -126,7 +124,7 @@ function financialYearAt(text: TimeText, at: number): { length: number; year: nu
 
 /** Reads the "-26" after "FY 2025". */
 function twoYears(text: TimeText, at: number, year: number, length: number) {
-  if (text.tokens[at]?.key !== '-') return null;
+  if (text.keyAt(at) !== '-') return null;
   const end = text.tokens[at + 1]?.number;
   return end === year + 1 || end === (year + 1) % 100 ? { length: length + 2, year } : null;
 }
@@ -136,7 +134,7 @@ function withYear(
   at: number,
   length: number,
 ): { length: number; year: number | null } {
-  const comma = text.tokens[at + length]?.key === ',' ? 1 : 0;
+  const comma = text.keyAt(at + length) === ',' ? 1 : 0;
   const of = comma || text.matchLength('of', at + length);
   for (const gap of [of, 0]) {
     const year = text.year(at + length + gap);
@@ -157,15 +155,13 @@ function relativeYear(text: TimeText, at: number): { length: number; year: numbe
 }
 
 function readQuarter(text: TimeText, at: number): DateReading | null {
-  const [, short] = /^q([1-4])$/.exec(text.tokens[at]?.key ?? '') ?? [];
+  const [, short] = /^q([1-4])$/.exec(text.keyAt(at)) ?? [];
   const before = text.matchLength('quarterBeforeNumber', at);
   const after = text.matchLength('quarterAfterNumber', at + 1);
   // "The last quarter of 2025"; "last quarter" alone is the one before this.
-  const isLast = text.tokens[at]?.key === 'last' && text.year(at + 3) !== null;
+  const isLast = text.keyAt(at) === 'last' && text.year(at + 3) !== null;
   const isOrdinal =
-    isLast ||
-    /^\d(?:st|nd|rd|th)$/.test(text.tokens[at]?.key ?? '') ||
-    ordinalAt(text, at) !== null;
+    isLast || /^\d(?:st|nd|rd|th)$/.test(text.keyAt(at)) || ordinalAt(text, at) !== null;
   const [number, length] = short
     ? [Number(short), 1]
     : before > 0 && text.number(at + before) !== null
@@ -200,7 +196,7 @@ function readQuarter(text: TimeText, at: number): DateReading | null {
 
 /** Reads half a year: "H1 2026", "the second half of FY26", "the first half of this year". */
 function readHalf(text: TimeText, at: number): DateReading | null {
-  const [, short] = /^h([12])$/.exec(text.tokens[at]?.key ?? '') ?? [];
+  const [, short] = /^h([12])$/.exec(text.keyAt(at)) ?? [];
   const ordinal = text.matchLength('half', at + 1) > 0 ? ordinalAt(text, at) : null;
   const half = short ? Number(short) : ordinal;
   if (half !== 1 && half !== 2) return null;
@@ -250,9 +246,8 @@ function readPartOfMonth(text: TimeText, at: number): DateReading | null {
 
 /** The days that "the first week" and the like are of a month. */
 function partAt(text: TimeText, at: number) {
-  const the = text.tokens[at]?.key === 'the' ? 1 : 0;
-  const isLast =
-    text.matchLength('last', at + the) > 0 || LAST.includes(text.tokens[at + the]?.key ?? '');
+  const the = text.keyAt(at) === 'the' ? 1 : 0;
+  const isLast = text.matchLength('last', at + the) > 0 || text.isOne(at + the, LAST);
   const nth = ordinalAt(text, at + the);
   if (!isLast && nth === null) return null;
   const next = at + the + 1;
@@ -285,7 +280,7 @@ const LAST = ['last', 'final', 'आखीर', 'आखरी', 'अंतीम'
 
 /** Reads "first" to "fourth" as a number. */
 function ordinalAt(text: TimeText, at: number): number | null {
-  const found = ORDINALS.findIndex((words) => words.includes(text.tokens[at]?.key ?? ''));
+  const found = ORDINALS.findIndex((words) => words.includes(text.keyAt(at)));
   return found < 0 ? null : found + 1;
 }
 
@@ -321,7 +316,7 @@ function readMonth(text: TimeText, at: number): DateReading | null {
   if (month === undefined) return null;
   // "October month", but "October month-wise" is October by month.
   const unit = text.unit(at + 1)?.unit === 'month' ? text.unit(at + 1)!.length : 0;
-  const isStep = ['wise', 'war', 'वार', 'by'].includes(text.tokens[at + 1 + unit]?.key ?? '');
+  const isStep = text.isOne(at + 1 + unit, ['wise', 'war', 'वार', 'by']);
   return {
     ...withYear(text, at, unit > 0 && !isStep ? 1 + unit : 1),
     at: (year) => [firstOf(year, month), lastOf(year, month)],

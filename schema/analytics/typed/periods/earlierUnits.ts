@@ -17,7 +17,7 @@ export function readSamePeriod(text: TimeText, at: number): TimeReading | null {
 /** Reads "the week before" and "the previous 30 days" after "compared with". */
 export function readUnitBefore(text: TimeText, at: number): TimeReading | null {
   const lead = text.matchLength('unitBefore', at);
-  const word = text.tokens[at]?.key === 'the' && lead === 1 ? 1 : lead;
+  const word = text.keyAt(at) === 'the' && lead === 1 ? 1 : lead;
   if (word === 0) return null;
   const count = text.number(at + word);
   const start = at + word + (count === null ? 0 : 1);
@@ -25,7 +25,7 @@ export function readUnitBefore(text: TimeText, at: number): TimeReading | null {
   if (!unit) return null;
   const end = start + unit.length;
   const after = text.matchLength('unitBeforeAfter', end);
-  const isThe = text.tokens[at]?.key === 'the' && word === 1;
+  const isThe = text.keyAt(at) === 'the' && word === 1;
   if (isThe && after === 0) return null;
   const lastOnes = isThe || after > 0 ? null : readLastUnits(text, at + (lead > 1 ? 1 : 0));
   const last = lastOnes?.period;

@@ -65,7 +65,7 @@ function readOpenAfter(
 function onwardsAt(text: TimeText, at: number): number {
   const length = text.matchLength('onwards', at);
   // "On" without "onwards" belongs to what follows.
-  return length === 1 && text.tokens[at]?.key === 'on' ? 0 : length;
+  return length === 1 && text.keyAt(at) === 'on' ? 0 : length;
 }
 
 function betweenNow(text: TimeText, found: PeriodReading, length: number): TimeReading | null {

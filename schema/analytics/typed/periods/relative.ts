@@ -54,7 +54,7 @@ function readNextUnit(text: TimeText, at: number): PeriodReading | null {
 /** Reads "last to last month" and "the month before last". */
 function readLastButOne(text: TimeText, at: number): PeriodReading | null {
   const lead = text.matchLength('lastButOne', at);
-  const the = lead === 0 && text.tokens[at]?.key === 'the' ? 1 : 0;
+  const the = lead === 0 && text.keyAt(at) === 'the' ? 1 : 0;
   const unit = text.unit(at + lead + the);
   if (!unit || unit.unit === 'hour') return null;
   const length = lead + the + unit.length;
@@ -145,7 +145,7 @@ export function readLastUnits(text: TimeText, at: number): PeriodReading | null 
   const whole = count === null ? 0 : text.matchLength('whole', start + 1);
   const unit = text.unit(start + (count === null ? 0 : 1 + whole));
   if (count === null && !isRolling) {
-    const weekday = text.words.weekdays.get(text.tokens[start]?.key ?? '');
+    const weekday = text.words.weekdays.get(text.keyAt(start));
     if (weekday !== undefined) {
       return { length: start - at + 1, period: latestWeekday(text, start)!.period! };
     }
@@ -189,7 +189,7 @@ function readPastUnit(text: TimeText, at: number): PeriodReading | null {
 
 /** The last such weekday before today, for "since Monday". */
 export function latestWeekday(text: TimeText, at: number): PeriodReading | null {
-  const weekday = text.words.weekdays.get(text.tokens[at]?.key ?? '');
+  const weekday = text.words.weekdays.get(text.keyAt(at));
   if (weekday === undefined) return null;
   const day = later(startOf(text.today, 'week'), weekday);
   const past = day < text.today ? day : later(day, -7);

@@ -1,8 +1,9 @@
-import type { Token } from '../tokens.ts';
 import { days, later, pad } from './calendar.ts';
 import { periodOf, readNamed, unclearYear } from './namedPeriods.ts';
 import type { DateReading, PeriodReading, TimeReading } from './period.ts';
 import type { TimeText } from './timeText.ts';
+
+const AND = ['and', 'और', 'y', 'तथा', 'e', 'aur'];
 
 /** Reads a period with both ends: "from 1 to 15 October", "between March and June", "1 अक्टूबर से 15 अक्टूबर तक". */
 export function readSpan(text: TimeText, at: number): TimeReading | null {
@@ -12,9 +13,8 @@ export function readSpan(text: TimeText, at: number): TimeReading | null {
   const first = readNamed(text, start) ?? readBareDay(text, start);
   if (!first) return null;
   const middle = start + first.length;
-  const isAnd =
-    text.tokens[middle]?.key === 'and' || text.tokens[middle]?.key === wordAnd(text.tokens[middle]);
-  const isDash = text.tokens[middle]?.key === '-';
+  const isAnd = text.isOne(middle, AND);
+  const isDash = text.keyAt(middle) === '-';
   const to = isDash ? 1 : text.matchLength('to', middle);
   const joint = between > 0 && isAnd ? 1 : to || (isAnd ? 1 : 0);
   if (joint === 0) return null;
@@ -79,27 +79,17 @@ function joined(
   let from = begin.period?.from ?? null;
   let to = second.period?.to ?? null;
   if (second.period && !second.period.to) return null;
-  if (isOpen(dated) && isOpen(end)) {
-    from = periodOf(text, begin).from!;
-    const year = Number(from.slice(0, 4));
-    to = end!.at(year)[1] >= from ? end!.at(year)[1] : end!.at(year + 1)[1];
-    const starts = end!.at(Number(to.slice(0, 4)))[0];
-    if (starts > text.today) return unclearYear(length);
-  } else if (isOpen(dated)) {
+  if (isOpen(dated) && !isOpen(end)) {
     to ??= periodOf(text, second).to!;
     const year = Number(to.slice(0, 4));
     from = dated!.at(year)[0] <= to ? dated!.at(year)[0] : dated!.at(year - 1)[0];
-  } else if (isOpen(end)) {
-    from ??= periodOf(text, begin).from!;
-    const year = Number(from.slice(0, 4));
-    to = end!.at(year)[1] >= from ? end!.at(year)[1] : end!.at(year + 1)[1];
-  } else {
-    from ??= periodOf(text, begin).from;
-    to ??= periodOf(text, second).to;
-  }
+  } else from ??= periodOf(text, begin).from;
+  if (isOpen(end)) {
+    const year = Number(from!.slice(0, 4));
+    to = end!.at(year)[1] >= from! ? end!.at(year)[1] : end!.at(year + 1)[1];
+    const starts = end!.at(Number(to.slice(0, 4)))[0];
+    if (isOpen(dated) && starts > text.today) return unclearYear(length);
+  } else to ??= periodOf(text, second).to;
   if (!from || !to || from > to) return null;
   return { length, meaning: { is: 'period', period: days(from, to) } };
 }
-
-const wordAnd = (token: Token | undefined) =>
-  token && ['और', 'y', 'तथा', 'e', 'aur'].includes(token.key) ? token.key : '';

@@ -12,10 +12,10 @@ const EACH = ['हर', 'har'];
 /** Reads "Monday to Friday", and "Monday to Sunday" as every day of the week. */
 export function readWeekdays(text: TimeText, at: number): TimeReading | null {
   const lead = text.matchLength('from', at) || text.matchLength('between', at);
-  const first = text.words.weekdays.get(text.tokens[at + lead]?.key ?? '');
-  const dash = text.tokens[at + lead + 1]?.key === '-' ? 1 : 0;
+  const first = text.words.weekdays.get(text.keyAt(at + lead));
+  const dash = text.keyAt(at + lead + 1) === '-' ? 1 : 0;
   const joint = dash || text.matchLength('to', at + lead + 1);
-  const last = text.words.weekdays.get(text.tokens[at + lead + 1 + joint]?.key ?? '');
+  const last = text.words.weekdays.get(text.keyAt(at + lead + 1 + joint));
   if (first === undefined || last === undefined || joint === 0 || last <= first) return null;
   const end = at + lead + joint + 2;
   const length = end - at + text.matchLength('untilAfter', end);
@@ -25,14 +25,14 @@ export function readWeekdays(text: TimeText, at: number): TimeReading | null {
 
 /** Reads "on Mondays". A single Monday has options: the last one or every one. */
 export function readWeekday(text: TimeText, at: number): TimeReading | null {
-  const before = text.tokens[at]?.key ?? '';
+  const before = text.keyAt(at);
   const lead = before === 'on' || EACH.includes(before) ? 1 : 0;
   const token = text.tokens[at + lead];
   const weekday = token && text.words.weekdays.get(token.key);
   if (weekday === undefined || !token || readDated(text, at + lead)) return null;
   const isEach = token.isPlural || EACH.includes(before);
   const name = WEEKDAYS[weekday]!;
-  const isTo = ['को', 'ko'].includes(text.tokens[at + lead + 1]?.key ?? '');
+  const isTo = text.isOne(at + lead + 1, ['को', 'ko']);
   // In "रविवार को छोड़कर", the word belongs to what follows.
   const isLeftOut = LEAVING.test(text.tokens[at + lead + 2]?.plain ?? '');
   const hasTo = isTo && !isLeftOut ? 1 : 0;

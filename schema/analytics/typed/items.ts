@@ -54,6 +54,10 @@ export const meaningOf = <Is extends SegmentMeaning['is']>(
   is: Is,
 ) => item.meanings.find((one): one is Extract<SegmentMeaning, { is: Is }> => one.is === is);
 
+/** The measure that the item names. */
+export const measureKey = (item: { meanings: SegmentMeaning[] } | undefined) =>
+  item && meaningOf(item, 'measure')?.key;
+
 export const canBeMeasure = (item: Item) =>
   meaningOf(item, 'measure') !== undefined || meaningOf(item, 'counted') !== undefined;
 export const canBeDimension = (item: Item) => meaningOf(item, 'dimension') !== undefined;
@@ -197,8 +201,7 @@ function joinLists(items: readonly Item[]) {
   }
 }
 
-const isSameMeasure = (item: Item, segment: Segment) =>
-  meaningOf(item, 'measure')?.key === meaningOf(segment, 'measure')?.key;
+const isSameMeasure = (item: Item, segment: Segment) => measureKey(item) === measureKey(segment);
 
 const mayBeOnly = (item: Item) => canBeValue(item) || meaningOf(item, 'period') !== undefined;
 

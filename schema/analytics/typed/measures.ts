@@ -1,40 +1,52 @@
-/** Measures that count a part of what another measure counts, each with the filter that has the same effect. */
+import type { ValueSet } from './segments.ts';
+
+/** Measures that count a part of what another measure counts, by the value that has the same effect as a filter. */
+const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  jobs: {
+    'job_standing:live': 'live_jobs',
+    'featured:yes': 'featured_jobs',
+    'job_approval:pending': 'pending_jobs',
+    'job_approval:approved': 'approved_jobs',
+    'job_approval:rejected': 'rejected_jobs',
+    'remote:yes': 'remote_jobs',
+    'has_applications:no': 'jobs_without_applications',
+  },
+  applications: {
+    'application_status:pending': 'pending_applications',
+    'application_status:reviewed': 'reviewed_applications',
+    'application_status:shortlisted': 'shortlisted_applications',
+    'application_status:rejected': 'rejected_applications',
+    'application_status:hired': 'hires',
+    'seen_by_employer:yes': 'seen_applications',
+  },
+  users: {
+    'user_status:suspended': 'suspended_users',
+    'email_confirmed:yes': 'confirmed_users',
+    'role:job_seeker': 'job_seekers',
+    'role:employer': 'employers',
+  },
+  companies: {
+    'company_approval:pending': 'pending_companies',
+    'company_approval:approved': 'approved_companies',
+  },
+  searches: { 'found_nothing:yes': 'searches_without_result' },
+  alerts: { 'alert_active:yes': 'active_alerts' },
+};
+
+/** The measure that counts those with this value. */
+export const partOf = (whole: string, { dimension, keys }: ValueSet): string | undefined =>
+  keys.length === 1 ? PARTS[whole]?.[`${dimension}:${keys[0]}`] : undefined;
+
+/** What each of these measures counts a part of, and the value of the part. */
 export const NARROWED: Readonly<Record<string, { of: string; dimension: string; value: string }>> =
-  {
-    live_jobs: { of: 'jobs', dimension: 'job_standing', value: 'live' },
-    featured_jobs: { of: 'jobs', dimension: 'featured', value: 'yes' },
-    pending_jobs: { of: 'jobs', dimension: 'job_approval', value: 'pending' },
-    approved_jobs: { of: 'jobs', dimension: 'job_approval', value: 'approved' },
-    rejected_jobs: { of: 'jobs', dimension: 'job_approval', value: 'rejected' },
-    remote_jobs: { of: 'jobs', dimension: 'remote', value: 'yes' },
-    pending_applications: { of: 'applications', dimension: 'application_status', value: 'pending' },
-    reviewed_applications: {
-      of: 'applications',
-      dimension: 'application_status',
-      value: 'reviewed',
-    },
-    shortlisted_applications: {
-      of: 'applications',
-      dimension: 'application_status',
-      value: 'shortlisted',
-    },
-    rejected_applications: {
-      of: 'applications',
-      dimension: 'application_status',
-      value: 'rejected',
-    },
-    hires: { of: 'applications', dimension: 'application_status', value: 'hired' },
-    seen_applications: { of: 'applications', dimension: 'seen_by_employer', value: 'yes' },
-    suspended_users: { of: 'users', dimension: 'user_status', value: 'suspended' },
-    confirmed_users: { of: 'users', dimension: 'email_confirmed', value: 'yes' },
-    job_seekers: { of: 'users', dimension: 'role', value: 'job_seeker' },
-    employers: { of: 'users', dimension: 'role', value: 'employer' },
-    pending_companies: { of: 'companies', dimension: 'company_approval', value: 'pending' },
-    approved_companies: { of: 'companies', dimension: 'company_approval', value: 'approved' },
-    jobs_without_applications: { of: 'jobs', dimension: 'has_applications', value: 'no' },
-    searches_without_result: { of: 'searches', dimension: 'found_nothing', value: 'yes' },
-    active_alerts: { of: 'alerts', dimension: 'alert_active', value: 'yes' },
-  };
+  Object.fromEntries(
+    Object.entries(PARTS).flatMap(([whole, parts]) =>
+      Object.entries(parts).map(([filter, key]) => {
+        const [dimension, value] = filter.split(':') as [string, string];
+        return [key, { of: whole, dimension, value }];
+      }),
+    ),
+  );
 
 /** The rates that the share of a measure means: "share of rejected applications" is the rejection rate. */
 export const SHARES: Readonly<Record<string, string>> = {

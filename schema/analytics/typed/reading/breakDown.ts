@@ -152,7 +152,7 @@ const isLong = (period: Period | null) =>
 /** "Time to hire in days" is measured in days anyway. */
 function isUnitOf(reading: Reading, item: Item, unit: Grain): boolean {
   const before = reading.measures.find((one) => one.item === reading.neighbour(item, -1));
-  const own = before && reading.words.measureOf(before.key)?.unit.toLowerCase();
+  const own = before && reading.unitOf(before.key);
   return item.role === null && item.lead.hasPreposition && own === `${unit}s`;
 }
 

@@ -5,6 +5,7 @@ import {
   canBeStep,
   canBeValue,
   meaningOf,
+  measureKey,
   type Item,
 } from '../items.ts';
 import { NARROWED } from '../measures.ts';
@@ -96,7 +97,7 @@ export function chooseNouns(reading: Reading) {
 function nameRankMeasure(reading: Reading, item: Item) {
   const most = meaningOf(item, 'mostBy');
   const isNamed = reading.items.some(
-    (one) => one.role === 'by' && most && meaningOf(one, 'measure')?.key.startsWith(most.key),
+    (one) => one.role === 'by' && most && measureKey(one)?.startsWith(most.key),
   );
   if (most && isNamed) item.meanings = [{ is: 'rank', descending: most.descending, isMost: false }];
 }
@@ -163,13 +164,13 @@ const isOfRankedTime = (item: Item, rank: Item, measure: Item | undefined) =>
   item !== measure &&
   item.lead.join === null &&
   item.role === null &&
-  meaningOf(item, 'measure')?.key === 'applications' &&
-  /^time_to_(?:view|decision|hire)/.test((measure && meaningOf(measure, 'measure')?.key) ?? '');
+  measureKey(item) === 'applications' &&
+  /^time_to_(?:view|decision|hire)/.test(measureKey(measure) ?? '');
 
 /** Whether the noun counts a part of what another noun counts. */
 function narrowsAny(item: Item, counts: readonly Item[]): boolean {
-  const base = NARROWED[meaningOf(item, 'measure')?.key ?? '']?.of;
-  return counts.some((one) => base !== undefined && meaningOf(one, 'measure')?.key === base);
+  const base = NARROWED[measureKey(item) ?? '']?.of;
+  return counts.some((one) => base !== undefined && measureKey(one) === base);
 }
 
 /** Two rankings are one if one of them says by which figure and the other how many: "the most viewed jobs, top 10". */
@@ -264,8 +265,7 @@ function dualRole(
     canBeValue(before) &&
     (item.lead.isGenitive || before.to === item.from) &&
     item.lead.join === null;
-  if (isPossessed || isAt)
-    return meaningOf(item, 'measure')?.key === 'jobs' || isOfSome ? 'scope' : 'unclear';
+  if (isPossessed || isAt) return measureKey(item) === 'jobs' || isOfSome ? 'scope' : 'unclear';
   // "In which state do companies hire the most" counts hires only.
   const isRanked = reading.ranks.some((one) => meaningOf(one, 'mostBy'));
   if (others.length === 0) return isRanked ? 'unclear' : 'measure';
@@ -280,8 +280,7 @@ const PASSED = ['statistic', 'grain', 'period', 'rank'] as const;
 
 /** In "seen rate, nurse and driver jobs", the jobs are those of the rate: they cannot be added to it. */
 function isOfRate(reading: Reading, value: Item, others: readonly Item[]): boolean {
-  const isSum = (item: Item) =>
-    reading.words.measureOf(meaningOf(item, 'measure')?.key ?? '')?.isAdditive ?? true;
+  const isSum = (item: Item) => reading.words.measureOf(measureKey(item) ?? '')?.isAdditive ?? true;
   const list = reading.items.slice(0, reading.items.indexOf(value) + 1);
   const first = list.findLast((one, at) => canBeValue(one) && !canBeValue(list[at - 1] ?? one));
   return first?.lead.join === 'comma' && !others.some(isSum);

@@ -1,9 +1,7 @@
-import { meaningOf, type Item } from '../items.ts';
-import { NARROWED, SHARES } from '../measures.ts';
+import { meaningOf, measureKey, type Item } from '../items.ts';
+import { partOf, SHARES } from '../measures.ts';
 import type { Reading } from './reading.ts';
 import { POPULATIONS, subjectOf } from './scopeMeasure.ts';
-
-const measureKey = (item: Item | undefined) => item && meaningOf(item, 'measure')?.key;
 
 /** Counts of acts on applications, whose rates are shares of all applications. */
 const ACTS = ['hires_made', 'withdrawals', 'rejections_made', 'shortlistings', 'first_views'];
@@ -59,8 +57,5 @@ function stateOf(item: Item): string | undefined {
   const set = meaningOf(item, 'values')?.sets.find(
     ({ dimension }) => dimension === 'application_status',
   );
-  return Object.keys(NARROWED).find((key) => {
-    const { of, dimension, value } = NARROWED[key]!;
-    return set && of === 'applications' && dimension === set.dimension && value === set.keys[0];
-  });
+  return set && partOf('applications', set);
 }

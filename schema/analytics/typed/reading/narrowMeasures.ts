@@ -1,5 +1,5 @@
-import { isValueOf, meaningOf, PLACES, type Item } from '../items.ts';
-import { NARROWED, SHARES } from '../measures.ts';
+import { isValueOf, meaningOf, measureKey, PLACES, type Item } from '../items.ts';
+import { NARROWED, partOf, SHARES } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { keysOf } from '../tokens.ts';
 import { breakDownBy } from './breakDown.ts';
@@ -16,25 +16,16 @@ export function shareNoun(reading: Reading) {
     if (!narrowed) continue;
     const values = meaningOf(item, 'values')?.sets ?? [set];
     const own = values.find(({ dimension }) => dimension === narrowed.dimension);
-    const key = Object.keys(NARROWED).find((one) => {
-      const { of: base, dimension, value } = NARROWED[one]!;
-      return own && base === narrowed.of && dimension === own.dimension && value === own.keys[0];
-    });
-    if (!key && isCountedAlone(narrowed.of, values)) reading.addItemProblem('unclear', item);
+    const key = own && partOf(narrowed.of, own);
+    // "Featured and remote jobs" may be two counts, or the jobs that are both.
+    if (!key && values.some((one) => partOf(narrowed.of, one)))
+      reading.addItemProblem('unclear', item);
     if (!key || !reading.words.measureOf(key)) continue;
     reading.removeFilter(filter);
     reading.measures.splice(reading.measures.indexOf(measure), 0, { item, key });
     reading.showMeasure(item, key);
   }
 }
-
-/** "Featured and remote jobs" may be two counts, or the jobs that are both. */
-const isCountedAlone = (base: string, values: readonly ValueSet[]) =>
-  Object.values(NARROWED).some(
-    (one) =>
-      one.of === base &&
-      values.some(({ dimension, keys }) => dimension === one.dimension && keys[0] === one.value),
-  );
 
 /** Counts by the day on which it happened, by what is counted and what became of it. */
 const ACTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -82,13 +73,8 @@ export function narrowShares(reading: Reading) {
   for (const { item, target } of reading.shares) {
     const people = NARROWED[target.key]?.dimension === 'role' ? NARROWED[target.key] : undefined;
     const base = people?.of ?? reading.applied.get(target) ?? target.key;
-    const rateOf = ({ dimension, keys }: ValueSet) =>
-      RATES[`${base}:${dimension}:${keys.join()}`] ??
-      Object.entries(NARROWED).flatMap(([key, part]) =>
-        part.of === base && part.dimension === dimension && keys.join() === part.value
-          ? (SHARES[key] ?? [])
-          : [],
-      )[0];
+    const rateOf = (set: ValueSet) =>
+      RATES[`${base}:${set.dimension}:${set.keys.join()}`] ?? SHARES[partOf(base, set) ?? ''];
     const said = reading.filters.find(
       ({ item: value, set, isNot }) =>
         !isNot && value.from > target.item.from && !value.lead.hasPreposition && rateOf(set),
@@ -203,7 +189,7 @@ export function nameCandidates(reading: Reading) {
     const noun = reading.lastWord(item);
     const isAnyone = ANYONE.includes(noun);
     if (!(isAnyone || CANDIDATE.includes(noun)) || !meaningOf(item, 'unclear')) continue;
-    const measures = items.flatMap((one) => meaningOf(one, 'measure')?.key ?? []);
+    const measures = items.flatMap((one) => measureKey(one) ?? []);
     // "Top skills among candidates".
     const isSkilled = items.some((one) =>
       meaningOf(one, 'dimension')?.keys.includes('seeker_skill'),
@@ -264,7 +250,7 @@ export function nameCancelling(reading: Reading) {
   for (const item of reading.items) {
     askForDoer(reading, item);
     const [before, noun] = [reading.neighbour(item, -1), reading.lastWord(item)];
-    const cancelled = before && meaningOf(before, 'measure')?.key === 'interviews_cancelled';
+    const cancelled = before && measureKey(before) === 'interviews_cancelled';
     const isLast = cancelled && reading.lastWord(before).startsWith('cancel');
     if (!isLast || item.role !== 'by') continue;
     if (APPLICANTS.includes(noun)) {
@@ -321,15 +307,7 @@ export function narrowMeasure(reading: Reading) {
     const named = meaningOf(item, 'values')?.isNamed;
     const isAlone =
       reading.filters.filter(({ set: other }) => other.dimension === set.dimension).length === 1;
-    const key = Object.keys(NARROWED).find((candidate) => {
-      const { of: base, dimension, value } = NARROWED[candidate]!;
-      return (
-        base === measure.key &&
-        dimension === set.dimension &&
-        set.keys.length === 1 &&
-        value === set.keys[0]
-      );
-    });
+    const key = partOf(measure.key, set);
     // "Jobs in Pune or remote" are not all remote.
     const isOther = item.lead.join === 'or' || reading.neighbour(item)?.lead.join === 'or';
     if (!key || isNot || isOther || named !== false || !isAlone || !reading.words.measureOf(key))

@@ -1,4 +1,4 @@
-import { canBeValue, meaningOf, type Item } from '../items.ts';
+import { canBeValue, meaningOf, measureKey, type Item } from '../items.ts';
 import { NARROWED } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
@@ -11,7 +11,7 @@ const GROUPS: Readonly<Record<string, string>> = { jobs: 'job', companies: 'comp
  */
 export function readNarrowedGroups(reading: Reading) {
   for (const item of reading.items) {
-    const narrowed = NARROWED[meaningOf(item, 'measure')?.key ?? ''];
+    const narrowed = NARROWED[measureKey(item) ?? ''];
     const group = narrowed && GROUPS[narrowed.of];
     if (!group || !reading.words.dimensionOf(narrowed.dimension) || !isGroup(reading, item))
       continue;

@@ -11,7 +11,7 @@ const ENDINGS = ['seen', 'decided', 'approved'];
 
 /** Asks back which of the two days is in the period: "applications seen last week", "companies rejected last week". */
 export function readActs(reading: Reading) {
-  if (!reading.period && !reading.dimensions.some(({ key }) => key === 'time')) return;
+  if (!reading.period && !reading.hasSteps) return;
   for (const { item, key } of reading.measures) {
     const act = ACTS[key];
     if (act !== undefined && ENDINGS.includes(reading.lastWord(item))) {
@@ -39,7 +39,7 @@ export function countHires(reading: Reading) {
   const [hires, ...others] = reading.measures;
   const made = reading.words.measureOf('hires_made');
   if (!hires || hires.key !== 'hires' || others.length > 0 || !made) return;
-  const hasTime = reading.period !== null || reading.dimensions.some(({ key }) => key === 'time');
+  const hasTime = reading.period !== null || reading.hasSteps;
   if (!hasTime || reading.says(hires.item, APPLIED)) return;
   // "Hires of people who applied in October" are counted by the day of applying.
   if (reading.tokens.some(({ key }) => key === 'applied')) return;

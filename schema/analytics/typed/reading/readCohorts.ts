@@ -1,5 +1,5 @@
 import type { Grain } from '#schema/analytics/grains.ts';
-import { meaningOf, type Item } from '../items.ts';
+import { meaningOf, measureKey, type Item } from '../items.ts';
 import { keysOf } from '../tokens.ts';
 import type { CohortAct } from '../words/language.ts';
 import type { Reading } from './reading.ts';
@@ -26,7 +26,7 @@ export function readCohorts(reading: Reading) {
   reading.used.add(act);
   // "Do sign-ups come back? Retention of sign-ups" says both twice.
   for (const item of reading.items)
-    if (meaningOf(item, 'cohort') || (item !== noun && meaningOf(item, 'measure')?.key === key))
+    if (meaningOf(item, 'cohort') || (item !== noun && measureKey(item) === key))
       reading.used.add(item);
   if (!step) {
     const options = Object.values(STEPS).map(({ suffix }) => reading.nameOf(`${base}_${suffix}`));
@@ -34,7 +34,7 @@ export function readCohorts(reading: Reading) {
     return;
   }
   const { suffix, dimension } = STEPS[step.unit!]!;
-  if (meaningOf(noun, 'measure')?.key === 'job_seekers') {
+  if (measureKey(noun) === 'job_seekers') {
     const set = { dimension: 'role', keys: ['job_seeker'] };
     reading.filters.push({ item: noun, set, isNot: false });
   }
@@ -50,7 +50,7 @@ function cohortOf(reading: Reading, hasStep: boolean) {
     const named = meaningOf(act, 'cohort')?.act;
     // "Sign-ups who applied" are users, unless the weeks since the sign-up are asked for.
     const hasApplied =
-      meaningOf(act, 'measure')?.key === 'applicants' ||
+      measureKey(act) === 'applicants' ||
       meaningOf(act, 'values')?.sets.some(
         ({ dimension, keys }) => dimension === 'has_applied' && keys[0] === 'yes',
       );
@@ -58,7 +58,7 @@ function cohortOf(reading: Reading, hasStep: boolean) {
     const done = named ?? (isApplied ? 'applied' : undefined);
     if (!done) continue;
     for (const noun of reading.items) {
-      const base = COHORTS[meaningOf(noun, 'measure')?.key ?? '']?.[done];
+      const base = COHORTS[measureKey(noun) ?? '']?.[done];
       if (base && reading.words.measureOf(`${base}_weekly`)) return { act, noun, base };
     }
     if (named) reading.addItemProblem('unclear', act);

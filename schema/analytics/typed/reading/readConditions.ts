@@ -6,6 +6,7 @@ import {
   canBeStep,
   canBeValue,
   meaningOf,
+  measureKey,
   type Item,
 } from '../items.ts';
 import { readNarrowedGroups } from './narrowedGroups.ts';
@@ -94,15 +95,14 @@ function measureOf(reading: Reading, item: Item): Item | null {
     const isListing = one === before && one.role === 'by' && !canBeDimension(one);
     if (one.role !== null && !isListing) return false;
     if (!isBand) return true;
-    const key = meaningOf(one, 'measure')?.key ?? '';
-    const unit = reading.words.measureOf(key)?.unit.toLowerCase();
+    const key = measureKey(one) ?? '';
+    const unit = reading.unitOf(key);
     return one === after ? unit === 'count' && key !== 'jobs' : unit === 'rupees';
   };
   const next = reading.neighbour(item);
   const isBeside = after?.from === item.to || (next !== undefined && isPassed(next, 1));
   // "A seen rate under 30 % and more than 20 applications": the percentage does not belong to the applications.
-  const unitOf = (one: Item | undefined) =>
-    reading.words.measureOf(meaningOf(one ?? item, 'measure')?.key ?? '')?.unit.toLowerCase();
+  const unitOf = (one: Item | undefined) => reading.unitOf(measureKey(one ?? item));
   const isOfBefore =
     meaningOf(item, 'condition')!.unit === 'percent' &&
     unitOf(after) !== 'percent' &&
@@ -144,7 +144,7 @@ export function readConditions(reading: Reading) {
     for (const item of items) {
       const counted = reading.measureOfItem(measureItem);
       if (!counted) continue;
-      const unit = reading.words.measureOf(counted.key)?.unit.toLowerCase() ?? '';
+      const unit = reading.unitOf(counted.key) ?? '';
       const condition = meaningOf(item, 'condition')!;
       const conditions = condition.tests.flatMap(({ test, value }): AnalyticsCondition[] => {
         const own = valueIn(unit, value, condition.unit);

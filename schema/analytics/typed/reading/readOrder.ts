@@ -1,5 +1,5 @@
 import { FILE_ROWS_MAX } from '#schema/analytics/query.ts';
-import { canBeDimension, meaningOf, type Item } from '../items.ts';
+import { canBeDimension, meaningOf, measureKey, type Item } from '../items.ts';
 import { keysOf } from '../tokens.ts';
 import type { CountedItem, Reading } from './reading.ts';
 
@@ -28,7 +28,7 @@ export function readRank(
       return;
     }
     if (counted && !ranked) groupByOwn(reading, counted);
-    const unit = counted && reading.words.measureOf(counted.key)?.unit.toLowerCase();
+    const unit = counted && reading.unitOf(counted.key);
     // Many applications that nobody has opened are not good.
     const isOpen =
       named?.isOfGood &&
@@ -157,9 +157,7 @@ export function readOrder(reading: Reading) {
       ? reading.dimensions.find(({ key }) => key !== 'time')
       : undefined;
   const measure = target
-    ? reading.measures.find(
-        (one) => one.item === target || meaningOf(target, 'measure')?.key === one.key,
-      )
+    ? reading.measures.find((one) => one.item === target || measureKey(target) === one.key)
     : direction?.isByName || reading.measures.length !== 1
       ? undefined
       : reading.measures[0];

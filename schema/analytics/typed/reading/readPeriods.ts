@@ -1,4 +1,4 @@
-import { meaningOf, type Item } from '../items.ts';
+import { meaningOf, measureKey, type Item } from '../items.ts';
 import { comparisonOf, unitAfter, unitsBefore } from '../periods/comparisons.ts';
 import { days } from '../periods/calendar.ts';
 import type { Period } from '../periods/period.ts';
@@ -57,8 +57,7 @@ const isHabit = ({ text }: Reading) =>
 const asksForGrowth = (reading: Reading) =>
   reading.items.some(
     (item) =>
-      meaningOf(item, 'measure')?.key.endsWith('_growth') ||
-      meaningOf(item, 'statistic')?.statistic === 'growth',
+      measureKey(item)?.endsWith('_growth') || meaningOf(item, 'statistic')?.statistic === 'growth',
   );
 
 const isOneDay = ({ from, to }: Period) => from !== null && from === to;

@@ -1,5 +1,5 @@
 import { CALCULATION_NAME_MAX } from '#schema/analytics/calculations.ts';
-import { canBeDimension, canBeMeasure, meaningOf, type Item } from '../items.ts';
+import { canBeDimension, canBeMeasure, meaningOf, measureKey, type Item } from '../items.ts';
 import { wordKey } from '../tokens.ts';
 import type { Reading } from './reading.ts';
 
@@ -15,8 +15,6 @@ const RATIOS: Readonly<Record<string, string>> = {
   'offers_accepted offers_sent': 'offer_acceptance_rate',
 };
 const PER = ['per', 'for each', 'for every', 'प्रति', 'prati'].map(wordKey);
-
-const keyOf = (item: Item | undefined) => item && meaningOf(item, 'measure')?.key;
 
 /** "The ratio of hires to applications" and "applications per hire": a measure, or a calculation. */
 export function readRatios(reading: Reading) {
@@ -35,7 +33,7 @@ export function readRatios(reading: Reading) {
   if (ratio && one && pair.length === 1) ratio.meanings = [{ is: 'statistic', statistic: 'rate' }];
   if (!one || !other || pair.length !== 2) return;
   if (!ratio && !isPer(reading, one, other)) return;
-  const key = RATIOS[`${keyOf(one)} ${keyOf(other)}`];
+  const key = RATIOS[`${measureKey(one)} ${measureKey(other)}`];
   if (key && reading.words.measureOf(key)) {
     one.meanings = [{ is: 'measure', key }];
     one.role = null;
@@ -62,7 +60,7 @@ function readAverage(reading: Reading, average: Item, counted: readonly Item[]):
     return ONE.includes(before) && !reading.tokens[to - 1]!.isPlural;
   });
   const other = counted.find((item) => item !== single);
-  const key = single && RATIOS[`${keyOf(other)} ${keyOf(single)}`];
+  const key = single && RATIOS[`${measureKey(other)} ${measureKey(single)}`];
   if (!single || !other || counted.length > 2 || !key || !reading.words.measureOf(key))
     return false;
   for (const item of [average, single, reading.neighbour(single, -1)])
@@ -101,6 +99,6 @@ function isPer(reading: Reading, one: Item, other: Item): boolean {
 
 /** Whether it counts what happens in the period. Users and companies are counted by their sign-up. */
 function isCount(reading: Reading, item: Item): boolean {
-  const { unit, subject } = reading.words.measureOf(keyOf(item) ?? '') ?? {};
+  const { unit, subject } = reading.words.measureOf(measureKey(item) ?? '') ?? {};
   return unit?.toLowerCase() === 'count' && subject !== 'users' && subject !== 'companies';
 }

@@ -153,7 +153,7 @@ export function checkCalculations(reading: Reading) {
     reading.dimensions.push({ item, key: 'time', grain: null });
     reading.addMeaning(item, { is: 'dimension', key: 'time', grain: null });
   }
-  const hasTime = reading.dimensions.some(({ key }) => key === 'time');
+  const { hasSteps: hasTime } = reading;
   for (const { item, calculation } of reading.calculations) {
     // "The share of applications from freshers by company" means their share of the applications to each company.
     const isShare =

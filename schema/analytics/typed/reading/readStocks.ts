@@ -1,4 +1,4 @@
-import { canBeStep, meaningOf, type Item } from '../items.ts';
+import { canBeStep, meaningOf, measureKey, type Item } from '../items.ts';
 import { keysOf } from '../tokens.ts';
 import { STATES_NOW } from '../measures.ts';
 import type { Reading } from './reading.ts';
@@ -50,7 +50,7 @@ export function readStocks(reading: Reading) {
     ({ key }, at) => key === 'as' && ['on', 'of'].includes(reading.tokens[at + 1]?.key ?? ''),
   );
   const isDated = !isAsOn && reading.tokens.some(({ key }) => BEGINNINGS.includes(key));
-  const hasSteps = reading.dimensions.some(({ key }) => key === 'time');
+  const { hasSteps } = reading;
   const isDay = Boolean(period?.from && period.from === period.to);
   const isEnd = period?.isEnd || reading.items.some((item) => isAtEnds(reading, item));
   // "Jobs by 31 March" may be those posted until then; "jobs that had expired by 31 March" are not.
@@ -138,7 +138,7 @@ function asksForBeing(reading: Reading): boolean {
 /** The words of the item, with an addition that means those that began in the period. */
 function begunWords(reading: Reading, item: Item): string {
   const words = reading.wordsOf(item);
-  const key = meaningOf(item, 'measure')?.key ?? '';
+  const key = measureKey(item) ?? '';
   const [hindi, english] = key.endsWith('jobs')
     ? ['पोस्ट', 'posted']
     : key.endsWith('applications')

@@ -1,4 +1,4 @@
-import { meaningOf } from '../items.ts';
+import { meaningOf, measureKey } from '../items.ts';
 import type { SegmentMeaning } from '../segments.ts';
 import { nearWords } from '../nearWords.ts';
 import type { Reading } from './reading.ts';
@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 /** Whether quoted words are what people searched for. */
 const asksForSearches = (reading: Reading) =>
   reading.items.some((item) => {
-    const key = meaningOf(item, 'measure')?.key ?? '';
+    const key = measureKey(item) ?? '';
     return reading.words.measureOf(key)?.subject === 'searches';
   });
 

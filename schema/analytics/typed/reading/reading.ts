@@ -7,7 +7,7 @@ import {
 } from '#schema/analytics/query.ts';
 import type { Comparison, Grain } from '#schema/analytics/grains.ts';
 import { withoutAgents } from '../agents.ts';
-import { canBeValue, itemsOf, meaningOf, type Item } from '../items.ts';
+import { canBeValue, itemsOf, meaningOf, measureKey, type Item } from '../items.ts';
 import type { Lexicon, TypedMeasure } from '../lexicon.ts';
 import { withFunnelListed } from '../funnelWords.ts';
 import { ownDimensions } from '../measures.ts';
@@ -161,6 +161,13 @@ export class Reading {
     this.means.set(item, [{ is: 'measure', key }, ...others]);
   }
 
+  /** Whether the answer has steps of time. */
+  get hasSteps(): boolean {
+    return this.dimensions.some(({ key }) => key === 'time');
+  }
+
+  unitOf = (measure: string | undefined) => this.words.measureOf(measure ?? '')?.unit.toLowerCase();
+
   nameOf = (key: string) => (this.words.measureOf(key) ?? this.words.dimensionOf(key))?.name ?? key;
 
   /** Whether the sentence is built as in Hindi: marks follow what they belong to, and owners come first. */
@@ -206,10 +213,10 @@ export class Reading {
 
   /** The measure of an item; a measure that is named twice is counted once. */
   measureOfItem(item: Item): CountedItem | undefined {
-    const key = meaningOf(item, 'counted')?.key ?? meaningOf(item, 'measure')?.key;
+    const key = meaningOf(item, 'counted')?.key ?? measureKey(item);
     return (
       this.measures.find((one) => one.item === item) ??
-      this.measures.find((one) => meaningOf(one.item, 'measure')?.key === key)
+      this.measures.find((one) => measureKey(one.item) === key)
     );
   }
 

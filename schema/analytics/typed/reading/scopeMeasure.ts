@@ -1,4 +1,4 @@
-import { canBeValue, meaningOf, type Item } from '../items.ts';
+import { canBeValue, meaningOf, measureKey, type Item } from '../items.ts';
 import { NARROWED, SHARES } from '../measures.ts';
 import type { Reading } from './reading.ts';
 
@@ -24,7 +24,7 @@ export const POPULATIONS = [
 
 const reaches = (reading: Reading, items: readonly Item[], dimension: string) =>
   items.every((item) =>
-    reading.words.measureOf(meaningOf(item, 'measure')?.key ?? '')?.dimensions.includes(dimension),
+    reading.words.measureOf(measureKey(item) ?? '')?.dimensions.includes(dimension),
   );
 
 /** Interviews are counted by the day on which they are held, or on which they are booked for. */
@@ -33,7 +33,7 @@ export const subjectOf = (reading: Reading, key = '') =>
 
 /** Whether the item is a measure that narrows another one: "for remote jobs", "घर से काम वाली नौकरियों के आवेदन". */
 export function isScopeMeasure(reading: Reading, item: Item, counts: readonly Item[]): boolean {
-  const key = meaningOf(item, 'measure')?.key;
+  const key = measureKey(item);
   const narrowed = key ? NARROWED[key] : undefined;
   const next = reading.neighbour(item);
   let after = next;
@@ -58,11 +58,11 @@ export function isScopeMeasure(reading: Reading, item: Item, counts: readonly It
   if (!isAfter && !isPossessed && !isLeftOut) return false;
   const others = counts.filter((one) => one !== item);
   const isSame = others.every((one) => {
-    const other = meaningOf(one, 'counted')?.key ?? meaningOf(one, 'measure')?.key;
+    const other = meaningOf(one, 'counted')?.key ?? measureKey(one);
     return subjectOf(reading, other) === subjectOf(reading, key);
   });
   // "The conversion rate of hires" is refused, because it would be 100 percent.
-  const isOwnShare = others.some((one) => SHARES[key ?? ''] === meaningOf(one, 'measure')?.key);
+  const isOwnShare = others.some((one) => SHARES[key ?? ''] === measureKey(one));
   if (isOwnShare) {
     reading.addItemProblem('unclear', item);
     return true;

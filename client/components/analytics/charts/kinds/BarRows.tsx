@@ -1,21 +1,13 @@
 import { scaleLinear } from '@visx/scale';
-import { Plot } from '../plot/Plot.tsx';
 import { fitText, longest, textWidth } from '../plot/textWidth.ts';
 import { Textures } from '../plot/Textures.tsx';
 import { BarShape } from './BarShape.tsx';
 import { barAxis, barParts, columnOf } from './barParts.ts';
 import { totalOf } from '../data/stackedParts.ts';
 import { rowSizes } from './rowSizes.ts';
-import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing.ts';
+import type { SeriesDrawing, SeriesPoint } from './seriesDrawing.ts';
+import { SeriesPlot } from './SeriesPlot.tsx';
 
-const MOVES = {
-  up: { bucket: -1, series: 0 },
-  down: { bucket: 1, series: 0 },
-  left: { bucket: 0, series: -1 },
-  right: { bucket: 0, series: 1 },
-  first: 'first',
-  last: 'last',
-} as const;
 const TOP = 6;
 const AXIS = 24;
 
@@ -62,27 +54,15 @@ export function BarRows(props: SeriesDrawing) {
   };
 
   return (
-    <Plot<SeriesPoint>
-      label={props.label}
-      width={width}
+    <SeriesPlot
+      drawing={props}
       height={height}
-      svgRef={props.svgRef}
-      facts={props.facts}
+      buckets="down"
+      swatch="block"
       hit={hit}
-      figure={props.figure}
-      step={(from, direction) =>
-        stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
-      }
-      spoken={({ bucket, series: at }) => words.spoken(buckets[bucket]!, series[at], bucket)}
-      tip={(point) => ({
-        x: scale(endOf(partsOf(point.bucket))),
-        y: barTop(point.bucket) + sizes.thickness / 2,
-        content: words.tip(buckets, series, point, {
-          swatch: 'block',
-          textureId: props.textureId,
-          width,
-          hasTotal: isStacked,
-        }),
+      tipAt={({ bucket }) => ({
+        x: scale(endOf(partsOf(bucket))),
+        y: barTop(bucket) + sizes.thickness / 2,
       })}
     >
       {(active) => (
@@ -159,7 +139,7 @@ export function BarRows(props: SeriesDrawing) {
           ))}
         </>
       )}
-    </Plot>
+    </SeriesPlot>
   );
 }
 

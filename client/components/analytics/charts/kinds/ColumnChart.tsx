@@ -1,26 +1,18 @@
 import { scaleBand, scaleLinear } from '@visx/scale';
 import { BucketAxis } from '../plot/BucketAxis.tsx';
-import { Plot } from '../plot/Plot.tsx';
 import { fitText, longest } from '../plot/textWidth.ts';
 import { Textures } from '../plot/Textures.tsx';
 import { ValueAxis } from '../plot/ValueAxis.tsx';
 import { EventMarks } from '../marks/EventMarks.tsx';
 import { BarShape } from './BarShape.tsx';
 import { barAxis, barParts } from './barParts.ts';
-import { stepAmong, type SeriesDrawing, type SeriesPoint } from './seriesDrawing.ts';
+import type { SeriesDrawing, SeriesPoint } from './seriesDrawing.ts';
+import { SeriesPlot } from './SeriesPlot.tsx';
 
 const TOP = 20;
 const BOTTOM = 28;
 /** From this width on, a column has room for its figure above it. */
 const WITH_FIGURES = 38;
-const MOVES = {
-  left: { bucket: -1, series: 0 },
-  right: { bucket: 1, series: 0 },
-  up: { bucket: 0, series: -1 },
-  down: { bucket: 0, series: 1 },
-  first: 'first',
-  last: 'last',
-} as const;
 
 /** Vertical bars, for time intervals and a few short names. */
 export function ColumnChart(props: SeriesDrawing) {
@@ -68,27 +60,15 @@ export function ColumnChart(props: SeriesDrawing) {
       }));
 
   return (
-    <Plot<SeriesPoint>
-      label={props.label}
-      width={width}
+    <SeriesPlot
+      drawing={props}
       height={height}
-      svgRef={props.svgRef}
-      facts={props.facts}
+      buckets="across"
+      swatch="block"
       hit={hit}
-      figure={props.figure}
-      step={(from, direction) =>
-        stepAmong(from, MOVES[direction], { buckets: buckets.length, series: series.length })
-      }
-      spoken={({ bucket, series: at }) => words.spoken(buckets[bucket]!, series[at], bucket)}
-      tip={(point) => ({
-        x: middle(point.bucket),
-        y: scaleY(Math.max(0, ...partsOf(point.bucket).map(({ to }) => to))),
-        content: words.tip(buckets, series, point, {
-          swatch: 'block',
-          textureId: props.textureId,
-          width,
-          hasTotal: isStacked,
-        }),
+      tipAt={({ bucket }) => ({
+        x: middle(bucket),
+        y: scaleY(Math.max(0, ...partsOf(bucket).map(({ to }) => to))),
       })}
     >
       {(active) => (
@@ -153,6 +133,6 @@ export function ColumnChart(props: SeriesDrawing) {
           <EventMarks events={props.events} x={middle} y={bottom} />
         </>
       )}
-    </Plot>
+    </SeriesPlot>
   );
 }

@@ -2,18 +2,13 @@ import { scaleLinear, scalePoint } from '@visx/scale';
 import type { Figure } from '../chartAnswer.ts';
 import { valueTicks } from '../data/valueTicks.ts';
 import { BucketAxis } from '../plot/BucketAxis.tsx';
-import { Plot } from '../plot/Plot.tsx';
 import { fitText, longest } from '../plot/textWidth.ts';
 import { ValueAxis } from '../plot/ValueAxis.tsx';
 import { EventMarks } from '../marks/EventMarks.tsx';
 import { LineLabels } from './LineLabels.tsx';
 import { LineStrokes } from './LineStrokes.tsx';
-import {
-  stepAmong,
-  type PlacedSeries,
-  type SeriesDrawing,
-  type SeriesPoint,
-} from './seriesDrawing.ts';
+import type { PlacedSeries, SeriesDrawing, SeriesPoint } from './seriesDrawing.ts';
+import { SeriesPlot } from './SeriesPlot.tsx';
 
 const TOP = 12;
 const BOTTOM = 28;
@@ -21,14 +16,6 @@ const LABEL = 150;
 /** Below this width, labels at the line ends would leave no room for the lines; the legend names them instead. */
 const WITH_LABELS = 560;
 const BETWEEN_MARKS = 64;
-const MOVES = {
-  left: { bucket: -1, series: 0 },
-  right: { bucket: 1, series: 0 },
-  up: { bucket: 0, series: -1 },
-  down: { bucket: 0, series: 1 },
-  first: 'first',
-  last: 'last',
-} as const;
 
 export function LineChart(props: SeriesDrawing) {
   const { buckets, series, unit, width, height, words } = props;
@@ -57,28 +44,17 @@ export function LineChart(props: SeriesDrawing) {
     );
     return { bucket, series: Math.max(0, gaps.indexOf(Math.min(...gaps))) };
   };
-  const size = { buckets: buckets.length, series: series.length };
 
   return (
-    <Plot<SeriesPoint>
-      label={props.label}
-      width={width}
+    <SeriesPlot
+      drawing={props}
       height={height}
-      svgRef={props.svgRef}
-      facts={props.facts}
+      buckets="across"
+      swatch="line"
       hit={hit}
-      figure={props.figure}
-      step={(from, direction) => stepAmong(from, MOVES[direction], size)}
-      spoken={({ bucket, series: at }) => words.spoken(buckets[bucket]!, series[at], bucket)}
-      tip={(point) => ({
+      tipAt={(point) => ({
         x: x(point.bucket),
         y: y(series[point.series]?.values[point.bucket] ?? null),
-        content: words.tip(buckets, series, point, {
-          swatch: 'line',
-          textureId: props.textureId,
-          width,
-          hasTotal: false,
-        }),
       })}
     >
       {(active) => (
@@ -131,7 +107,7 @@ export function LineChart(props: SeriesDrawing) {
           )}
         </>
       )}
-    </Plot>
+    </SeriesPlot>
   );
 }
 

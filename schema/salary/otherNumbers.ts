@@ -14,7 +14,6 @@ const SMALL_NUMBER = String.raw`\d{1,2}(?:\.\d+)?`;
  * Words next to a small number that show it is money: units, periods, limits, pay, and people who are paid differently.
  */
 const OF_PAY = anyOf(
-  UNIT_START,
   'lk|lpm|kar|mi?ll?\\p{L}*|rup\\p{L}*|rs|inr',
   'per|par|pr|pa|pm|mo|mth|mnth|months?|monthly|mon|yea?rs?|yearly|yrs?|ann\\p{L}*|anum|har|mah\\p{L}*|maah?|mas\\p{L}*|saa?l(?:ana)?',
   'days?|daily|ro[zj]\\p{L}*|dih\\p{L}*|weeks?|weekly|hours?|hourly|hrs?|times?\\s\\d|first|next',

@@ -3,6 +3,7 @@ import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experie
 import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import type { ValueSet } from './segments.ts';
 import { SentenceText } from './sentenceText.ts';
+import { keysOf } from './tokens.ts';
 import type { BandWord } from './words/language.ts';
 
 /** The values of a dimension that a span of numbers covers; empty if the span cuts through one of them. */
@@ -37,48 +38,17 @@ const SIZES: readonly Step[] = COMPANY_SIZES.map((key, at) => {
   return { key, from: before + 1, to: max === null ? null : max + 1 };
 });
 
-const PAY_NOUNS = [
-  'pay',
-  'salary',
-  'wage',
-  'package',
-  'ctc',
-  'वेतन',
-  'सैलर',
-  'तनख्वाह',
-  'vetan',
-  'tankhwah',
-  'sueldo',
-  'salario',
-];
+const PAY_NOUNS = keysOf(
+  'pay salary wage package ctc वेतन सैलरी तनख्वाह vetan tankhwah sueldo salario',
+);
 /** Verbs of applicants: what they expect is not what a job pays. */
-const EXPECTING = ['expecting', 'expect', 'wanting', 'want'];
+const EXPECTING = keysOf('expecting expect wanting want');
+const THOSE = keysOf('वाली wala wale wali');
 const LINKS = [
   ...EXPECTING,
-  'with',
-  'having',
-  'a',
-  'an',
-  'the',
-  'of',
-  'is',
-  'for',
-  'is',
-  'are',
-  'वाल',
-  'wala',
-  'wale',
-  'wali',
-  'ka',
-  'ke',
-  'ki',
-  'का',
-  'paying',
-  'offering',
-  'offered',
-  'pay',
+  ...keysOf('with having a an the of is for are paying offering offered pay का ka'),
+  ...THOSE,
 ];
-
 const JOINTS = ['-', 'to', 'and', 'से', 'और', 'se', 'aur', 'a', 'y'];
 
 interface Amount {
@@ -178,7 +148,7 @@ export class BandReader extends SentenceText {
   /** How many words name pay, with the "वाली" after it: "12 लाख से ज़्यादा वेतन वाली". */
   private payNounLength(at: number): number {
     if (!this.isPay(at)) return 0;
-    return this.isOne(at + 1, ['वाल', 'wala', 'wale', 'wali']) ? 2 : 1;
+    return this.isOne(at + 1, THOSE) ? 2 : 1;
   }
 
   private unit(at: number): { kind: BandWord | null; length: number } {

@@ -70,18 +70,9 @@ const COST = { part: 10, unknown: 1_000, band: 4, condition: 9, duration: 9, omi
 const IS = ['is', 'are', '=', 'equal', 'of', 'ha', 'है', 'हैं', 'es'];
 /** Nouns that are counted in the plural, so a noun after one is a separate noun. */
 const COUNTED_NOUNS =
-  `job seeker applicant company application employer user view search interview offer message
-  email notification alert report`.split(/\s+/);
-const DONE_TO_IT = [
-  'saved',
-  'viewed',
-  'opened',
-  'seen',
-  'read',
-  'reported',
-  'withdrew',
-  'accepted',
-];
+  keysOf(`job seeker applicant company application employer user view search interview offer message
+  email notification alert report`);
+const DONE_TO_IT = keysOf('saved viewed opened seen read reported withdrew accepted');
 /** Nouns for things of one kind, each with the measure that counts them unless something else is counted. */
 const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['internship', 'इंटर्नशिप', 'pasantia'].map((word) => [wordKey(word), 'jobs'] as const),
@@ -90,9 +81,7 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['signup', 'sign up', 'user', 'account'].map((word) => [`google ${word}`, 'users'] as const),
 ]);
 
-const PEOPLE = ['fresher', 'woman', 'women', 'female', 'mahila', 'महिला', 'फ्रेशर', 'freshers'].map(
-  wordKey,
-);
+const PEOPLE = keysOf('fresher woman women female mahila महिला फ्रेशर');
 const PLURALS = ['women', 'men', 'mahilayein', 'mahilaen'];
 const ACTS_OF_APPLICANTS = keysOf('applied apply hired hire interview offer भर्ती आवेदन bharti');
 

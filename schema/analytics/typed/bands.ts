@@ -1,6 +1,7 @@
 import { COMPANY_SIZE_FACTS, COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experience.ts';
 import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { LEADS, SUFFIXES } from './conditions.ts';
 import type { ValueSet } from './segments.ts';
 import { SentenceText } from './sentenceText.ts';
 import { keysOf } from './tokens.ts';
@@ -88,11 +89,8 @@ export class BandReader extends SentenceText {
 
   private amount(at: number, hasExperience: boolean): Amount | null {
     const between = this.between(at);
-    const least = this.bandLength('atLeast', at);
-    const more = this.bandLength('moreThan', at);
-    const less = this.bandLength('lessThan', at);
-    const most = this.bandLength('atMost', at);
-    const lead = Math.max(between, least, more, less, most);
+    const before = this.testAt(LEADS, at);
+    const lead = Math.max(between, before?.length ?? 0);
     let next = at + lead;
     const first = this.number(next);
     if (first === null) return null;
@@ -108,12 +106,8 @@ export class BandReader extends SentenceText {
     const unit = this.unit(next);
     if (!unit.kind) return null;
     next += unit.length;
-    const suffix = {
-      least: this.bandLength('atLeastAfter', next),
-      more: this.bandLength('moreThanAfter', next),
-      less: this.bandLength('lessThanAfter', next),
-    };
-    const after = Math.max(suffix.least, suffix.more, suffix.less);
+    const suffix = this.testAt(SUFFIXES, next);
+    const after = suffix?.length ?? 0;
     if (unit.kind === 'years' || unit.kind === 'months') {
       const noun = this.bandLength('experience', next);
       const afterNoun = noun === 0 ? this.bandLength('experience', next + after) : 0;
@@ -121,15 +115,15 @@ export class BandReader extends SentenceText {
       next += noun + (noun > 0 ? this.bandLength('atLeastAfter', next + noun) : after + afterNoun);
     } else next += after;
     if (unit.kind === 'lakh') next += this.payNounLength(next);
-    const says = (length: number) => length > 0 && lead === length;
+    const test = isPlusFirst > 0 ? 'at_least' : (suffix ?? before)?.test;
     const scale = unit.kind === 'years' ? 12 : 1;
     const whole = unit.kind === 'employees' ? 1 : 0;
     let [from, to]: [number, number | null] = [Number.NaN, null];
     if (second !== null) [from, to] = [first * scale, second * scale + whole];
-    else if (isPlusFirst > 0 || suffix.least > 0 || says(least)) from = first * scale;
-    else if (suffix.more > 0 || says(more)) from = first * scale + whole;
-    else if (suffix.less > 0 || says(less)) [from, to] = [0, first * scale];
-    else if (says(most)) [from, to] = [0, first * scale + whole];
+    else if (test === 'at_least') from = first * scale;
+    else if (test === 'more_than') from = first * scale + whole;
+    else if (test === 'less_than') [from, to] = [0, first * scale];
+    else if (test === 'at_most') [from, to] = [0, first * scale + whole];
     const [steps, dimensions] =
       unit.kind === 'lakh'
         ? [PAY, ['pay_band', 'expected_pay_band']]

@@ -23,13 +23,13 @@ interface Amount {
   unit: ConditionUnit;
 }
 
-const LEADS = [
+export const LEADS = [
   ['atLeast', 'at_least'],
   ['atMost', 'at_most'],
   ['moreThan', 'more_than'],
   ['lessThan', 'less_than'],
 ] as const satisfies readonly (readonly [BandWord, ConditionTest])[];
-const SUFFIXES = [
+export const SUFFIXES = [
   ['atLeastAfter', 'at_least'],
   ['atMostAfter', 'at_most'],
   ['moreThanAfter', 'more_than'],
@@ -47,19 +47,6 @@ const JOINTS = ['and', 'to', '-', 'y', 'और', 'से', 'aur', 'se'];
 export class ConditionReader extends SentenceText {
   read(at: number): ConditionReading | null {
     return this.between(at) ?? this.readPrefixed(at) ?? this.readSuffixed(at);
-  }
-
-  /** The longest phrase of several tests: "no more than" before "more than". */
-  private testAt(
-    words: readonly (readonly [BandWord, ConditionTest])[],
-    at: number,
-  ): { length: number; test: ConditionTest } | null {
-    let best: { length: number; test: ConditionTest } | null = null;
-    for (const [word, test] of words) {
-      const length = this.bandLength(word, at);
-      if (length > (best?.length ?? 0)) best = { length, test };
-    }
-    return best;
   }
 
   private amount(at: number): Amount | null {

@@ -1,3 +1,4 @@
+import type { ConditionTest } from '../query.ts';
 import type { Lexicon } from './lexicon.ts';
 import type { Token } from './tokens.ts';
 import type { BandWord } from './words/language.ts';
@@ -25,6 +26,19 @@ export class SentenceText {
   }
 
   bandLength = (word: BandWord, at: number) => this.lengthOf(this.words.bands[word], at);
+
+  /** The longest phrase of several tests: "no more than" before "more than". */
+  testAt(
+    words: readonly (readonly [BandWord, ConditionTest])[],
+    at: number,
+  ): { length: number; test: ConditionTest } | null {
+    let best: { length: number; test: ConditionTest } | null = null;
+    for (const [word, test] of words) {
+      const length = this.bandLength(word, at);
+      if (length > (best?.length ?? 0)) best = { length, test };
+    }
+    return best;
+  }
 
   number(at: number): number | null {
     return this.tokens[at]?.number ?? this.words.numbers.get(this.keyAt(at)) ?? null;

@@ -49,7 +49,7 @@ export function HandOverDialog({ member, successors, onClose }: HandOverDialogPr
       cancelLabel={t('form.cancel')}
       closeLabel={t('form.close')}
       busy={loading}
-      onConfirm={() => void press()}
+      onConfirm={toId ? () => void press() : undefined}
       onClose={onClose}
     >
       <div className="grid gap-4">

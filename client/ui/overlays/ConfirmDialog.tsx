@@ -10,7 +10,8 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   closeLabel: string;
-  onConfirm: () => void;
+  /** Left out while there is nothing to confirm, and the button with it. */
+  onConfirm?: (() => void) | undefined;
   onClose: () => void;
   busy?: boolean;
   danger?: boolean;
@@ -32,9 +33,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button onClick={props.onClose} disabled={busy} autoFocus>
             {props.cancelLabel}
           </Button>
-          <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={props.onConfirm}>
-            {props.confirmLabel}
-          </Button>
+          {props.onConfirm && (
+            <Button variant={danger ? 'danger' : 'main'} busy={busy} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          )}
         </>
       }
     >

@@ -80,6 +80,7 @@ async function draw({
   entries = 52,
   lostJobs = false,
   moreJobs = [] as object[],
+  members = TEAM,
 } = {}) {
   act(() => logInAs({ role: 'EMPLOYER', teamRole: role as never }));
   const asked: [string, object][] = [];
@@ -89,7 +90,7 @@ async function draw({
   const viewer = {
     id: 'v',
     user: () => ({ ...currentSession().user, __typename: 'User', teamRole: nextRole || role }),
-    team: () => ({ id: 'c', members: TEAM, invitations }),
+    team: () => ({ id: 'c', members, invitations }),
     // The second job is on a second page.
     jobs: ({ after }: { after?: string }) => {
       if (after && lostJobs) throw new GraphQLError('Away');
@@ -191,6 +192,14 @@ test('a role changes with its jobs, and jobs are handed over', async () => {
     ['update', { id: '3', role: 'HIRING_MANAGER', jobIds: ['j1'] }],
     ['handOver', { fromId: '2', toId: '1' }],
   ]);
+});
+
+test('nothing is handed over while there is nobody to take it', async () => {
+  const { asked } = await draw({ members: [{ ...TEAM[0]!, postedJobs: 3 }, TEAM[2]!] });
+  await choose('Rohan Deshpande', 'Hand over work');
+  expect(screen.getByText(/^There is no other owner or recruiter yet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Hand over' })).toBeNull();
+  expect(asked).toEqual([]);
 });
 
 test('among many jobs one is found by its words, and those that are hidden stay chosen', async () => {

@@ -372,9 +372,18 @@ test('the email of each decision can be edited, and an unknown placeholder is re
       { status: 'HIRED', subject: 'Welcome {name}', body: 'Dear {name}' },
     ]),
   );
-  await user.selectOptions(dialog.getByLabelText('When the status becomes'), 'Rejected');
+  const choose = (status: string) =>
+    user.selectOptions(dialog.getByLabelText('When the status becomes'), status);
+  await choose('Rejected');
   await expectAddress('/manage-applications?mail=rejected', 'REPLACE');
-  expect(dialog.getByLabelText<HTMLInputElement>('Subject').value).toBe('REJECTED at {company}');
+  const shown = () => dialog.getByLabelText<HTMLInputElement>('Subject');
+  expect(shown().value).toBe('REJECTED at {company}');
+  // What is not saved yet waits while another text is looked at.
+  await user.type(shown(), ', sorry');
+  await choose('Hired');
+  expect(shown().value).toBe('HIRED at {company}');
+  await choose('Rejected');
+  expect(shown().value).toBe('REJECTED at {company}, sorry');
   // The list below is the same, and its links do not open the dialog again.
   const behind = screen.getByRole('link', { name: 'Person 1', hidden: true });
   expect(behind.getAttribute('href')).toBe('/manage-applications/1');

@@ -1,9 +1,11 @@
 import { useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { changesOf, unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useSession } from '#client/lib/session.ts';
 import { Tag } from '#client/ui/Tag.tsx';
 import { TextField } from '#client/ui/TextField.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -37,6 +39,7 @@ interface StatusMailFormProps {
 
 const FIELDS = ['subject', 'body'] as const;
 
+/** The typed text survives another status and a closed dialog, within this tab. */
 export function StatusMailForm(props: StatusMailFormProps) {
   const { status, subject, body, isOwn } = readFragment(
     StatusMailForm_statusMail,
@@ -44,13 +47,20 @@ export function StatusMailForm(props: StatusMailFormProps) {
   );
   const t = useTranslations('manageApplications');
   const [save] = useMutation(StatusMailFormMutation);
+  const userId = useSession().user?.id ?? '';
+  const part = `statusMail:${status}`;
+  const stored = { status: status.toLowerCase(), subject, body };
   const form = useServerForm({
     schema: statusMailSchema,
     fields: FIELDS,
-    defaultValues: { status: status.toLowerCase(), subject, body },
+    defaultValues: { ...stored, ...unsavedInput.read(userId, part) },
+    onTyped: (values) => unsavedInput.write(userId, part, changesOf(stored, values)),
     send: (values) =>
       save({ variables: { input: { status, subject: values.subject, body: values.body } } }),
-    onSent: () => toast({ kind: 'success', title: t('mails.saved') }),
+    onSent: () => {
+      unsavedInput.remove(userId, part);
+      toast({ kind: 'success', title: t('mails.saved') });
+    },
   });
   return (
     <div className="grid gap-3">
@@ -59,7 +69,10 @@ export function StatusMailForm(props: StatusMailFormProps) {
         {isOwn && (
           <ResetStatusMail
             status={status}
-            onReset={(mail) => form.reset({ status: status.toLowerCase(), ...mail })}
+            onReset={(mail) => {
+              unsavedInput.remove(userId, part);
+              form.reset({ ...stored, ...mail });
+            }}
           />
         )}
       </p>

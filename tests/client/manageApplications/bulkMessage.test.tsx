@@ -12,7 +12,36 @@ import { mockedSchema } from '#tests/support/mockedSchema.ts';
 afterEach(() => {
   for (const { id } of queuedToasts()) closeToast(id);
   cleanup();
+  sessionStorage.clear();
   act(leave);
+});
+
+test('the text of a message to many survives a template and a closed dialog', async () => {
+  await loadWords('en', ['messages', 'validation']);
+  logInAs({ role: 'EMPLOYER' });
+  const template = { id: 't', name: 'Greeting', body: 'Dear {name},' };
+  const schema = mockedSchema({ resolvers: { Viewer: { messageTemplates: () => [template] } } });
+  const open = () =>
+    drawInSite(
+      <Words areas={['messages', 'validation']}>
+        <BulkMessageDialog
+          recipients={{ ids: ['1'] }}
+          count={2}
+          onClose={vi.fn()}
+          onSent={vi.fn()}
+        />
+      </Words>,
+      { schema },
+    );
+  const box = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+  const user = userEvent.setup({ delay: null });
+  const { unmount } = await open();
+  await user.type(await box(), 'Bring your papers.');
+  await user.selectOptions(await screen.findByLabelText('Start from a template'), 'Greeting');
+  expect((await box()).value).toBe('Bring your papers.\n\nDear {name},');
+  unmount();
+  await open();
+  expect((await box()).value).toBe('Bring your papers.\n\nDear {name},');
 });
 
 const skip = (name: string | null, message: string, n: number) => ({

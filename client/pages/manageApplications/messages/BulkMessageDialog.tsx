@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { ServerForm } from '#client/components/form/ServerForm.tsx';
+import { useKeptText } from '#client/components/form/useKeptText.ts';
 import { useServerForm } from '#client/components/form/useServerForm.ts';
 import { MessageTemplatesQuery } from '#client/components/conversation/templates/messageTemplates.ts';
 import { FIELD_NAMES } from '#client/components/conversation/templates/TemplatesDialog.tsx';
@@ -57,7 +58,10 @@ interface BulkMessageDialogProps {
 
 const schema = z.pick(messageTemplateForm, { body: true });
 
-/** Sends one message to many applicants, each in a separate conversation. It can be undone for ten seconds. */
+/**
+ * Sends one message to many applicants, each in a separate conversation. It can be undone for ten seconds. The typed
+ * text survives a closed dialog and a template.
+ */
 export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMessageDialogProps) {
   const t = useTranslations('messages');
   const showFailure = useFailureToast();
@@ -67,6 +71,7 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
   const [toMatching] = useMutation(SendToMatchingMutation);
   const [undo] = useMutation(UndoMutation);
   const templates = data?.viewer?.messageTemplates ?? [];
+  const draft = useKeptText('bulkMessage');
 
   const takeBack = async (batchId: string) => {
     try {
@@ -79,6 +84,8 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
   const form = useServerForm({
     schema,
     fields: ['body'],
+    defaultValues: { body: draft.text },
+    onTyped: ({ body }) => draft.keep(body),
     send: async ({ body }) => {
       // When the server stops accepting the undo. Measured from before the request, so never too late.
       const until = clock.now() + UNDO_MESSAGES_MS;
@@ -92,6 +99,7 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
     },
     onSent: (sent) => {
       if (!sent) return;
+      draft.forget();
       const { batchId, count: reached, until } = sent;
       if (batchId)
         toast({
@@ -105,6 +113,13 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
       onSent();
     },
   });
+  const insert = (template: string) => {
+    const typed = form.textOf('body').trimEnd();
+    const isUntouched = templates.some(({ body }) => body.trimEnd() === typed);
+    const body = typed && !isUntouched ? `${typed}\n\n${template}` : template;
+    form.setValue('body', body);
+    draft.keep(body);
+  };
   return (
     <Dialog
       title={t('bulk.title', { count })}
@@ -120,7 +135,7 @@ export function BulkMessageDialog({ recipients, count, onClose, onSent }: BulkMe
             defaultValue=""
             onChange={({ target }) => {
               const chosen = templates.find(({ id }) => id === target.value);
-              if (chosen) form.setValue('body', chosen.body);
+              if (chosen) insert(chosen.body);
             }}
             options={[
               { value: '', label: t('bulk.noTemplate') },

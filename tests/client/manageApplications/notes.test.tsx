@@ -70,6 +70,24 @@ test('notes name their author; only own ones can be deleted, and a deleted one c
   expect(asked.at(-1)).toEqual(['note', { applicationId: '1', body: 'Note a', mentionIds: [] }]);
 });
 
+test('a restored note mentions the same colleagues', async () => {
+  const note = aNote('a', { body: '@Asha Rao, please call.', mentionedNames: ['Asha Rao'] });
+  const { asked } = await drawApplications({
+    applications: [anApplication('1', { notes: [note] })],
+    path: '/manage-applications/1',
+    colleagues: [
+      { id: 'u1', name: 'Asha' },
+      { id: 'u2', name: 'Asha Rao' },
+    ],
+  });
+  const dialog = await opened();
+  await user.click(await dialog.findByRole('button', { name: /^Delete the note/ }));
+  await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Note deleted'));
+  act(() => queuedToasts().at(-1)!.action?.onPress());
+  const input = { applicationId: '1', body: '@Asha Rao, please call.', mentionIds: ['u2'] };
+  await waitFor(() => expect(asked.at(-1)).toEqual(['note', input]));
+});
+
 test('a deleted note that cannot be restored says so', async () => {
   await drawApplications({
     applications: [anApplication('1', { notes: [aNote('a')] })],

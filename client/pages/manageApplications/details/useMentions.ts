@@ -3,7 +3,7 @@ import { useId, useState, type KeyboardEvent, type RefObject } from 'react';
 import { graphql } from '#client/gql/gql.ts';
 import { mentionAt, mentionedIn, peopleFor, type Person } from './mentions.ts';
 
-const MentionsQuery = graphql(`
+export const MentionsQuery = graphql(`
   query Mentions {
     viewer {
       id

@@ -1,9 +1,11 @@
-import { useMutation } from '@apollo/client/react';
+import { useApolloClient, useMutation } from '@apollo/client/react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '#client/components/useFailureToast.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { toast } from '#client/ui/toast.ts';
 import { UNDO_MS } from '#schema/options/limits.ts';
+import { mentionedIn } from './mentions.ts';
+import { MentionsQuery } from './useMentions.ts';
 
 const NotesAddMutation = graphql(`
   mutation NotesAdd($input: AddApplicationNoteInput!) {
@@ -25,18 +27,31 @@ const NotesDeleteMutation = graphql(`
   }
 `);
 
-/** A deleted note can be restored: it is created again. */
+interface DeletedNote {
+  id: string;
+  body: string;
+  mentionedNames: readonly string[];
+}
+
+/** A deleted note can be restored: it is created again, with the people it mentioned. */
 export function useNotes(applicationId: string) {
   const t = useTranslations('manageApplications');
   const showFailure = useFailureToast();
+  const client = useApolloClient();
   const [addNote] = useMutation(NotesAddMutation);
   const [deleteNote] = useMutation(NotesDeleteMutation);
   const add = (body: string, mentionIds: readonly string[] = []) =>
     addNote({ variables: { input: { applicationId, body, mentionIds: [...mentionIds] } } });
   const fail = (title: string) => (error: unknown) => showFailure(title, error);
-  const remove = async ({ id, body }: { id: string; body: string }) => {
+  const restore = async ({ body, mentionedNames }: DeletedNote) => {
+    if (mentionedNames.length === 0) return add(body);
+    const { data } = await client.query({ query: MentionsQuery });
+    const people = data?.viewer?.colleagues.filter(({ name }) => mentionedNames.includes(name));
+    return add(body, mentionedIn(body, people ?? []));
+  };
+  const remove = async (note: DeletedNote) => {
     try {
-      await deleteNote({ variables: { input: { id } } });
+      await deleteNote({ variables: { input: { id: note.id } } });
     } catch (error) {
       fail(t('notes.deleteFailed'))(error);
       return;
@@ -47,7 +62,7 @@ export function useNotes(applicationId: string) {
       duration: UNDO_MS,
       action: {
         label: t('notes.undo'),
-        onPress: () => void add(body).catch(fail(t('notes.failed'))),
+        onPress: () => void restore(note).catch(fail(t('notes.failed'))),
       },
     });
   };

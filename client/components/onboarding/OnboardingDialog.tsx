@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import {
@@ -49,21 +49,19 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
   const steps = STEPS[user.role];
   const today = useNow();
   const [draft] = useState(() => readDraft(user.id));
-  const isUnasked = draft !== null && !draft.stored;
-  const { data, error } = useQuery(
-    OnboardingDialogQuery,
-    isUnasked ? skipToken : { fetchPolicy: 'network-only' },
-  );
+  const { data, error } = useQuery(OnboardingDialogQuery, { fetchPolicy: 'network-only' });
   if (steps.length === 0) return null;
 
   const account = data?.viewer?.user;
   const profile = account?.profile && readFragment(ProfileValues_profile, account.profile);
   const isEmployer = user.role === 'EMPLOYER';
   const company = data?.viewer?.companyProfile;
+  const year = Number(todayOf({ today }).slice(0, 4));
+  const unanswered = isEmployer ? companyFormValues(null, year) : storedAnswers(null, null);
   const answers = isEmployer
     ? companyFormValues(
         company ? readFragment(CompanyFormValues_companyProfile, company) : null,
-        Number(todayOf({ today }).slice(0, 4)),
+        year,
       )
     : storedAnswers(account?.phone, profile);
   const fresh: Draft = {
@@ -72,8 +70,8 @@ export function OnboardingDialog({ user, onClose, onFinished }: OnboardingDialog
     answers,
     ...(account && { stored: answers }),
   };
-  const compared = draft && account ? withNewer(draft, answers) : draft;
-  const start = account || error || isUnasked ? (compared ?? fresh) : null;
+  const compared = draft && account ? withNewer(draft, answers, unanswered) : draft;
+  const start = account || error ? (compared ?? fresh) : null;
   if (!start)
     return (
       <Dialog title={t('title')} closeLabel={t('later')} onClose={onClose}>

@@ -37,11 +37,18 @@ export function removeDraft(userId: string): void {
 
 /**
  * What was saved on the profile page or another device since then replaces the older answers. It may have emptied an
- * earlier step, so the steps begin again.
+ * earlier step, so the steps begin again. If the server's answers were not known when the draft was begun, they fill
+ * what was not answered in it.
  */
-export function withNewer(draft: Draft, stored: Answers): Draft {
-  const { stored: before } = draft;
-  if (!before) return draft;
+export function withNewer(draft: Draft, stored: Answers, unanswered: Answers): Draft {
+  const before = draft.stored;
+  if (!before) {
+    const open = Object.entries(stored).filter(([name]) => {
+      const none = unanswered[name];
+      return JSON.stringify(draft.answers[name] ?? none) === JSON.stringify(none);
+    });
+    return { ...draft, answers: { ...draft.answers, ...Object.fromEntries(open) }, stored };
+  }
   const newer = Object.entries(stored).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(before[name]),
   );

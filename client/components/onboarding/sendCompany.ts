@@ -61,8 +61,10 @@ export async function sendCompany(client: ApolloClient, draft: Draft): Promise<v
   const today = new Date(clock.now());
   const { data } = await client.query({ query: SendCompanyQuery, fetchPolicy: 'network-only' });
   const stored = readFragment(CompanyFormValues_companyProfile, data?.viewer?.companyProfile);
-  const values = companyFormValues(stored ?? null, Number(todayOf({ today }).slice(0, 4)));
-  const input = companySchema({ today }).parse(withNewer(draft, values).answers);
+  const year = Number(todayOf({ today }).slice(0, 4));
+  const values = companyFormValues(stored ?? null, year);
+  const { answers } = withNewer(draft, values, companyFormValues(null, year));
+  const input = companySchema({ today }).parse(answers);
   if (!stored) {
     await client.mutate({ mutation: SendCompanyCreateMutation, variables: { input } });
     return;

@@ -104,7 +104,8 @@ async function sendProfile(client: ApolloClient, draft: Draft): Promise<void> {
   const { data } = await client.query({ query: SendDraftStoredQuery, fetchPolicy: 'network-only' });
   const user = data?.viewer?.user;
   const profile = readFragment(ProfileValues_profile, user?.profile);
-  const { answers } = user ? withNewer(draft, storedAnswers(user.phone, profile)) : draft;
+  const known = storedAnswers(user?.phone, profile);
+  const { answers } = user ? withNewer(draft, known, storedAnswers(null, null)) : draft;
   const payload = profilePayload(seekerAnswers(answers, new Date(clock.now())));
   // Onboarding asks for the first preferred place only; the profile page may have added others.
   const places = profile?.preferredLocations ?? [];

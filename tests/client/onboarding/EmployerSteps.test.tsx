@@ -127,6 +127,23 @@ describe('older answers', () => {
   });
 });
 
+test('answers begun while the server was away change only what was typed', async () => {
+  const answers = { name: 'Kaveri Foods', description: '', industry: '', country: 'India' };
+  const kept = { step: 1, finished: true, answers };
+  localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+  const { asked } = await drawOnboarding({
+    ...ROLE,
+    companyProfile: {
+      ...CONTACT,
+      id: 'c1',
+      phone: '022 2345 6789',
+      company: { ...COMPANY, description: 'Pickles since 1999.', country: 'Nepal' },
+    },
+  });
+  await waitFor(() => expect(draft()).toBeNull());
+  expect(asked[0]).toEqual(['updateCompany', { name: 'Kaveri Foods' }]);
+});
+
 test('a refusal is shown, and nothing typed is lost', async () => {
   await drawOnboarding({
     ...ROLE,

@@ -11,7 +11,8 @@ export function FooterColumn({ column }: { column: Column }) {
       <h2 id={`footer-${column.key}`} className="mb-1.5 text-sm font-semibold">
         {t(`footer.${column.key}.heading`)}
       </h2>
-      <ul>
+      {/* Until a member is known, these are the links of guests. */}
+      <ul className={user ? undefined : '[html[data-session]_&]:invisible'}>
         {column.links.map((link) => {
           const target = footerTarget(link, column.key, user);
           return (

@@ -98,6 +98,17 @@ test('a language chosen while logged in waits on this device to become that of t
   expect(localStorage.getItem('language')).toBe('es');
 });
 
+test('until a member is known, the links of guests are not visible', async () => {
+  act(leave);
+  await drawInSite(<Footer site={site} />);
+  const list = () =>
+    within(screen.getByRole('navigation', { name: 'For Employers' })).getByRole('list');
+  expect(list().className).toContain('[html[data-session]_&]:invisible');
+  act(() => logInAs({ role: 'EMPLOYER' }));
+  expect(list().className).toBe('');
+  act(leave);
+});
+
 test('an unknown link leads home', () => {
   expect(footerTarget('somethingElse', 'bottom', null)).toBe('/');
   expect(footerTarget('toString', 'candidates', { role: 'EMPLOYER' })).toBe('/');

@@ -36,16 +36,17 @@ export function RowActions({ job, onAct }: RowActionsProps) {
   const star = job.isFeatured ? 'unfeature' : 'feature';
   const flame = job.isHot ? 'unhot' : 'hot';
   const shown = [
-    { key: 'star', action: star, Icon: Star, filled: job.isFeatured },
-    { key: 'flame', action: flame, Icon: Flame, filled: job.isHot },
-    { key: 'edit', action: 'edit', Icon: Pencil, filled: false },
-    { key: 'delete', action: 'delete', Icon: Trash2, filled: false },
+    { key: 'star', action: star, other: job.isFeatured ? 'feature' : 'unfeature', Icon: Star },
+    { key: 'flame', action: flame, other: job.isHot ? 'hot' : 'unhot', Icon: Flame },
+    { key: 'edit', action: 'edit', other: 'edit', Icon: Pencil },
+    { key: 'delete', action: 'delete', other: 'delete', Icon: Trash2 },
   ] as const;
+  const filled = { star: job.isFeatured, flame: job.isHot, edit: false, delete: false };
   const named = (action: RowAction) =>
     t('row.named', { action: t(`row.${action}`), title: job.title });
   return (
     <span className="flex gap-1 md:max-lg:gap-0 max-md:grid max-md:grid-cols-5 max-md:gap-2 md:justify-end">
-      {shown.map(({ key, action, Icon, filled }) => (
+      {shown.map(({ key, action, other, Icon }) => (
         <Button
           key={key}
           size="s"
@@ -53,10 +54,16 @@ export function RowActions({ job, onAct }: RowActionsProps) {
           aria-label={named(action)}
           title={t(`row.${action}`)}
           onClick={() => onAct(action)}
-          icon={<Icon className={filled ? 'size-4 fill-genda text-genda-text' : 'size-4'} />}
+          icon={<Icon className={filled[key] ? 'size-4 fill-genda text-genda-text' : 'size-4'} />}
           className="max-xl:gap-0 max-xl:px-0 max-md:border-line md:max-xl:w-9"
         >
-          <span className="whitespace-nowrap max-xl:sr-only">{t(`row.${action}`)}</span>
+          {/* As wide as the other word in its place, so that the columns are straight. */}
+          <span
+            data-other={t(`row.${other}`)}
+            className="text-start whitespace-nowrap after:invisible after:block after:h-0 after:content-[attr(data-other)] max-xl:sr-only"
+          >
+            {t(`row.${action}`)}
+          </span>
         </Button>
       ))}
       <Menu

@@ -76,43 +76,49 @@ export function Page() {
       ) : (
         <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,23rem)_minmax(0,1fr)]">
           <div
-            className={joinClasses('min-w-0', id && 'max-lg:hidden')}
+            className={joinClasses(
+              'min-w-0 lg:sticky lg:top-20 lg:flex lg:max-h-[calc(100dvh-11rem)] lg:flex-col',
+              id && 'max-lg:hidden',
+            )}
             aria-busy={loading && !data}
           >
             <MessageTools address={address} />
-            {found && found.nodes.length > 0 && (
-              <ul ref={list} className="mt-3 grid gap-1">
-                {found.nodes.map((conversation) => (
-                  <li key={conversation.id}>
-                    <ConversationRow
-                      conversation={conversation}
-                      isOpen={conversation.id === id}
-                      to={address.pathOf(conversation.id)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-            {found?.nodes.length === 0 && isFiltered && (
-              <EmptyState
-                drawing="search"
-                title={t('filtered.title')}
-                message={t('filtered.message')}
-              />
-            )}
-            {!found && failure && <LoadFailed message={t('listFailed')} {...failure} />}
-            {!found && !failure && (
-              <div aria-busy="true" data-waiting="" className="mt-3 grid gap-2">
-                <Skeleton className="h-16 w-full" />
-                <Skeleton className="h-16 w-full" />
-                <Skeleton className="h-16 w-full" />
-              </div>
-            )}
-            {found?.pageInfo.hasNextPage && (
-              <LoadMore list={list} block className="mt-3" load={more}>
-                {t('more')}
-              </LoadMore>
-            )}
+            {/* It keeps its place while one conversation after another is opened. */}
+            <div className="lg:-mx-1 lg:min-h-0 lg:overflow-y-auto lg:px-1 lg:pb-1">
+              {found && found.nodes.length > 0 && (
+                <ul ref={list} className="mt-3 grid gap-1">
+                  {found.nodes.map((conversation) => (
+                    <li key={conversation.id}>
+                      <ConversationRow
+                        conversation={conversation}
+                        isOpen={conversation.id === id}
+                        to={address.pathOf(conversation.id)}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              )}
+              {found?.nodes.length === 0 && isFiltered && (
+                <EmptyState
+                  drawing="search"
+                  title={t('filtered.title')}
+                  message={t('filtered.message')}
+                />
+              )}
+              {!found && failure && <LoadFailed message={t('listFailed')} {...failure} />}
+              {!found && !failure && (
+                <div aria-busy="true" data-waiting="" className="mt-3 grid gap-2">
+                  <Skeleton className="h-16 w-full" />
+                  <Skeleton className="h-16 w-full" />
+                  <Skeleton className="h-16 w-full" />
+                </div>
+              )}
+              {found?.pageInfo.hasNextPage && (
+                <LoadMore list={list} block className="mt-3" load={more}>
+                  {t('more')}
+                </LoadMore>
+              )}
+            </div>
           </div>
           {id ? (
             <section

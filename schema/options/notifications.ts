@@ -92,6 +92,7 @@ export interface NotificationValues {
       | 'proposed'
       | 'booked'
       | 'moved'
+      | 'changed'
       | 'cancelled'
       | 'declined'
       | 'reminder'

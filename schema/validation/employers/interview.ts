@@ -83,8 +83,15 @@ export const proposeInterviewSchema = z
   );
 export type ProposeInterviewValues = z.infer<typeof proposeInterviewSchema>;
 
-export const offerTimesSchema = z.object({ id, times });
-export const moveInterviewSchema = z.object({ id, startsAt: moment() });
+/** What is left out stays as it is. */
+const meeting = {
+  place: z.optional(line('interviewPlace', LENGTHS.address)),
+  link: clearable(webAddress('meetingLink')),
+};
+export type Meeting = { place?: string | undefined; link?: string | null | undefined };
+
+export const offerTimesSchema = z.object({ id, times, ...meeting });
+export const moveInterviewSchema = z.object({ id, startsAt: moment(), ...meeting });
 export const changeInterviewersSchema = z.object({ id, interviewerIds: interviewers });
 export const cancelInterviewSchema = z.object({
   id,

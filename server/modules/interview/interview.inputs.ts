@@ -85,16 +85,36 @@ export class OfferInterviewTimesInput {
 
   @Field(() => [DateTime], { description: 'The starts of the offered times.' })
   times!: Date[];
+
+  @Field(() => String, optional('Where it takes place from now on; left out, it stays.'))
+  place?: string;
+
+  @Field(
+    () => String,
+    optional('The address of the video meeting from now on; left out, it stays.'),
+  )
+  link?: string | null;
 }
 
 @Validated(moveInterviewSchema)
-@InputType({ description: 'Another time for a booked interview.' })
+@InputType({ description: 'Another time or place for a booked interview.' })
 export class MoveInterviewInput {
   @Field(() => ID, { description: 'The id of the interview.' })
   id!: string;
 
-  @Field(() => DateTime, { description: 'When it starts.' })
+  @Field(() => DateTime, {
+    description: 'When it starts; the same as before if only the place changes.',
+  })
   startsAt!: Date;
+
+  @Field(() => String, optional('Where it takes place from now on; left out, it stays.'))
+  place?: string;
+
+  @Field(
+    () => String,
+    optional('The address of the video meeting from now on; left out, it stays.'),
+  )
+  link?: string | null;
 }
 
 @Validated(changeInterviewersSchema)

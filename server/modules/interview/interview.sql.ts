@@ -290,6 +290,14 @@ export const CHANGE_PEOPLE = statement(
     where id = $1`,
 );
 
+/** $1 the interview, $2 the place, $3 the link, $4 now. */
+export const CHANGE_PLACE = statement(
+  'interview-change-place',
+  `
+    update interviews set place = $2, link = $3, sequence = sequence + 1, updated_at = $4
+    where id = $1`,
+);
+
 /** $1 the interview. */
 export const CLEAR_TIMES = statement(
   'interview-clear-times',

@@ -246,6 +246,8 @@ export async function drawApplications(world: World = {}) {
       })),
       saveOfferTemplate: change('saveOfferTemplate', () => ({ viewer: {} })),
       proposeInterview: change('propose', () => ({})),
+      moveInterview: change('move', () => ({})),
+      offerInterviewTimes: change('offer', () => ({})),
       saveApplicationView: change('saveView', () => ({ viewer: {} })),
       deleteApplicationView: change('deleteView', () => ({ viewer: {} })),
       moveApplicationToStage: change('stage', ({ id, stageId }) => {

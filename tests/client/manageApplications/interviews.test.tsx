@@ -59,8 +59,10 @@ const draw = (
   interviews: object[],
   more: object = {},
   interviewers: { id: string; name: string | null }[] = [MEERA, { id: 'u2', name: null }],
+  teamRole?: 'INTERVIEWER',
 ) =>
   drawApplications({
+    teamRole,
     stages: STAGES,
     applications: [anApplication('1', { canProposeInterview: true, interviews, ...more })],
     interviewers,
@@ -190,7 +192,7 @@ test.each<[string, { status: ApplicationStatus; stage: KnownStage | null }, bool
 
 test('a booked interview is moved', async () => {
   await draw([INTERVIEW]);
-  await user.click(await button('Move'));
+  await user.click(await button('Change time or link'));
   const form = await formWith('Move to this time');
   await user.click((await within(form).findAllByRole('radio'))[1]!);
   // Other hours have other times, so the choice is lost.
@@ -200,7 +202,43 @@ test('a booked interview is moved', async () => {
   ).toBe(true);
   await user.click((await within(form).findAllByRole('radio'))[1]!);
   await user.click(form.querySelector('button[type=submit]')!);
-  expect(await button('Move')).toBeTruthy();
+  expect(await button('Change time or link')).toBeTruthy();
+});
+
+test.each<[string, object, string, string, unknown]>([
+  [
+    'the link of a booked interview',
+    {},
+    'Change time or link',
+    'Meeting link',
+    ['move', { id: 'i1', startsAt: INTERVIEW.startsAt, link: 'new' }],
+  ],
+  [
+    'the address of an interview with offered times',
+    {
+      kind: 'ON_SITE',
+      status: 'PROPOSED',
+      startsAt: null,
+      place: '1 Old Road',
+      canMove: false,
+      canOfferTimes: true,
+      times: [{ startsAt: FREE[0]!.startsAt, isFree: true }],
+    },
+    'Change times or place',
+    'Address',
+    ['offer', { id: 'i1', times: [FREE[0]!.startsAt], place: 'new' }],
+  ],
+])('%s changes, and the time stays', async (_, more, open, label, sent) => {
+  const now = vi.spyOn(clock, 'now').mockReturnValue(Date.parse('2026-11-20T20:00:00.000Z'));
+  onTestFinished(() => now.mockRestore());
+  const { asked } = await draw([{ ...INTERVIEW, ...more }]);
+  await user.click(await button(open));
+  const box = await screen.findByLabelText(new RegExp(`^${label}`));
+  const form = within(box.closest('form')!);
+  expect(form.queryByRole('button', { name: /^Save/ })).toBeNull();
+  fireEvent.change(box, { target: { value: 'new' } });
+  await user.click(form.getByRole('button', { name: /^Save/ }));
+  await waitFor(() => expect(asked.at(-1)).toEqual(sent));
 });
 
 test('the interviewers of a booked interview are changed', async () => {
@@ -226,7 +264,7 @@ test('an interview that waits for the applicant gets other times, and one withou
     { ...waiting, canOfferTimes: true, interviewers: [] },
     { ...cancelled, cancelledBy: 'APPLICANT', reason: 'I am ill.', canChangeInterviewers: false },
   ]);
-  await user.click(await button('Offer other times'));
+  await user.click(await button('Change times or link'));
   expect(await formWith('Offer times')).toBeTruthy();
 });
 
@@ -237,6 +275,14 @@ test('a booked interview is cancelled with a reason', async () => {
   fillForm(form);
   await user.click(form.querySelector('button[type=submit]')!);
   expect(await button('Cancel interview')).toBeTruthy();
+});
+
+test('who neither decides nor holds an interview is not offered its feedback', async () => {
+  const teamRole = 'INTERVIEWER';
+  const held = { ...INTERVIEW, status: 'HELD', canMove: false, canCancel: false };
+  await draw([held], {}, [MEERA], teamRole);
+  expect(await screen.findByText('First round')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Feedback' })).toBeNull();
 });
 
 test('an interview that took place is rated, and the others’ scorecards are read', async () => {

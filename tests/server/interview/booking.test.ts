@@ -176,7 +176,19 @@ test('the company moves and cancels; a colleague without the right cannot, and a
 
   const moved = await change(employer, 'move', interviewId, { startsAt: second.toISOString() });
   expect(moved).toMatchObject({ status: 'BOOKED', endsAt: after(second, 30).toISOString() });
+  const elsewhere = { startsAt: second.toISOString(), link: 'https://meet.example/new' };
+  await change(employer, 'move', interviewId, elsewhere);
   const before = (await subjects(seeker.email)).length;
+  // Nothing changes, and nobody hears of it.
+  await change(employer, 'move', interviewId, elsewhere);
+  await change(employer, 'move', interviewId, { startsAt: second.toISOString() });
+  expect(await subjects(seeker.email)).toHaveLength(before);
+  const [mail] = await app.mails(seeker.email);
+  expect(mail!.subject).toMatch(/^New link for the interview: Lotus Works/);
+  expect(mail!.text).toContain('https://meet.example/new');
+  const versions = (await eventsSentTo(app, seeker.email)).slice(-2);
+  expect(versions.map(({ startsAt }) => startsAt)).toEqual([second, second]);
+  expect(versions[1]!.sequence).toBe(versions[0]!.sequence + 1);
   await change(employer, 'cancel', interviewId, { reason: 'The job is filled.' });
   expect(await invitation(app, token)).toMatchObject({ cancelledBy: 'COMPANY', times: [] });
   await expect(book(app, token, first)).toBreakRule('interview.book.open');

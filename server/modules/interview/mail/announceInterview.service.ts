@@ -19,7 +19,16 @@ import type { LockedInterview } from '../schedule/lockInterview.service.ts';
 import { calendarOf } from './calendarEvent.service.ts';
 
 interface Announcement {
-  act: 'proposed' | 'booked' | 'moved' | 'cancelled' | 'reminder' | 'added' | 'removed' | 'unheld';
+  act:
+    | 'proposed'
+    | 'booked'
+    | 'moved'
+    | 'changed'
+    | 'cancelled'
+    | 'reminder'
+    | 'added'
+    | 'removed'
+    | 'unheld';
   by: InterviewCanceller | 'clock';
   actorId: string | null;
   reminder?: Reminder | null;

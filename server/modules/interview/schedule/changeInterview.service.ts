@@ -1,4 +1,5 @@
 import type { InterviewOutcome } from '#schema/options/interviews.ts';
+import type { Meeting } from '#schema/validation/employers/interview.ts';
 import { writeIn } from '#server/db/inTransaction.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
@@ -9,26 +10,37 @@ import { receivedInterview } from '../interview.loaders.ts';
 import { RECORD, REMOVE_HELD_EVENT } from '../interview.sql.ts';
 import { canCancel, canMove, canRecord } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
+import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { bookTime } from './bookTime.service.ts';
 import { cancelLocked } from './cancelLocked.service.ts';
-import { addEvent, lockInterview, type LockedInterview } from './lockInterview.service.ts';
+import {
+  addEvent,
+  changePlace,
+  lockInterview,
+  type LockedInterview,
+} from './lockInterview.service.ts';
 import { requireTimes } from './proposeInterview.service.ts';
 
 const MINUTE = 60_000;
 
-/** The company moves a booked interview; everyone gets an email, and their calendars are updated. */
+/** The company changes the time or place of a booked interview; everyone gets an email that updates their calendar. */
 export function moveInterview(
   ctx: Context,
-  { id, startsAt }: { id: string; startsAt: Date },
+  { id, startsAt, ...meeting }: { id: string; startsAt: Date } & Meeting,
 ): Promise<Interview> {
   requireTimes(ctx, [startsAt]);
-  return changeAsCompany(ctx, id, async (unit, interview) => {
-    if (!canMove(interview, unit.services.clock.now())) {
+  return changeAsCompany(ctx, id, async (unit, before) => {
+    if (!canMove(before, unit.services.clock.now())) {
       throw new Failure('CONFLICT', ctx.t('interview.changed'), { rule: 'interview.move.open' });
     }
-    if (interview.startsAt?.getTime() === startsAt.getTime()) return;
-    const endsAt = new Date(startsAt.getTime() + interview.minutes * MINUTE);
     const actorId = ctx.viewer!.userId;
+    const interview = await changePlace(unit, before, meeting);
+    if (interview.startsAt?.getTime() === startsAt.getTime()) {
+      if (interview !== before)
+        await announceInterview(unit, interview, { act: 'changed', by: 'company', actorId });
+      return;
+    }
+    const endsAt = new Date(startsAt.getTime() + interview.minutes * MINUTE);
     await bookTime(unit, interview, { startsAt, endsAt, by: 'company', actorId }, ctx.t);
   });
 }

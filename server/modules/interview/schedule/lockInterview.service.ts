@@ -1,9 +1,16 @@
 import type { ApplicationEvent } from '#schema/options/statuses.ts';
+import type { Meeting } from '#schema/validation/employers/interview.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import { newId } from '#server/lib/ids.ts';
 import type { Unit } from '#server/modules/notification/recipient.service.ts';
-import { ADD_EVENT, LOCK_APPLICATION, LOCK_INTERVIEW, LOCK_PEOPLE } from '../interview.sql.ts';
+import {
+  ADD_EVENT,
+  CHANGE_PLACE,
+  LOCK_APPLICATION,
+  LOCK_INTERVIEW,
+  LOCK_PEOPLE,
+} from '../interview.sql.ts';
 
 export type LockedInterview = RowOf<typeof LOCK_INTERVIEW>;
 
@@ -28,6 +35,18 @@ export async function lockAddedInterview(
 ): Promise<LockedInterview | null> {
   const [interview] = await readIn(em, LOCK_INTERVIEW, [id]);
   return interview ?? null;
+}
+
+/** Changes where a locked interview takes place; what is left out stays. Returns it unchanged if nothing differs. */
+export async function changePlace(
+  { em, services }: Unit,
+  interview: LockedInterview,
+  { place = interview.place ?? undefined, link = interview.link }: Meeting,
+): Promise<LockedInterview> {
+  const to = place ?? null;
+  if (to === interview.place && link === interview.link) return interview;
+  await writeIn(em, CHANGE_PLACE, [interview.id, to, link, services.clock.now()]);
+  return { ...interview, place: to, link, sequence: interview.sequence + 1 };
 }
 
 type InterviewEvent = Extract<ApplicationEvent, `interview_${string}`>;

@@ -4,6 +4,7 @@ import {
 } from '#schema/options/interviews.ts';
 import {
   isWithinPlan,
+  type Meeting,
   type ProposeInterviewValues,
 } from '#schema/validation/employers/interview.ts';
 import { readIn, writeIn } from '#server/db/inTransaction.ts';
@@ -32,7 +33,12 @@ import { canOfferTimes, isUndecided } from '../interview.rules.ts';
 import type { Interview } from '../interview.type.ts';
 import { announceInterview } from '#server/modules/interview/mail/announceInterview.service.ts';
 import { notifyOfRemovedInterviewers } from './dueInterviews.service.ts';
-import { addEvent, lockAddedInterview, lockInterview } from './lockInterview.service.ts';
+import {
+  addEvent,
+  changePlace,
+  lockAddedInterview,
+  lockInterview,
+} from './lockInterview.service.ts';
 
 /** The interview, its times, the event, the bell and the email are written together or not at all. */
 export async function proposeInterview(
@@ -100,7 +106,7 @@ async function propose(ctx: Context, unit: Unit, proposal: Proposal): Promise<vo
 /** Other times in place of those offered before; the applicant gets an email again. */
 export async function offerInterviewTimes(
   ctx: Context,
-  { id, times }: { id: string; times: Date[] },
+  { id, times, ...meeting }: { id: string; times: Date[] } & Meeting,
 ): Promise<Interview> {
   const before = await receivedInterview(ctx, id);
   requireJobRight(ctx, 'schedule', before.jobId);
@@ -108,10 +114,11 @@ export async function offerInterviewTimes(
   const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional(async (em) => {
     const unit = { em, services };
-    const interview = await lockInterview(unit, before.id);
-    if (!interview || !canOfferTimes(interview)) {
+    const locked = await lockInterview(unit, before.id);
+    if (!locked || !canOfferTimes(locked)) {
       throw new Failure('CONFLICT', ctx.t('interview.changed'), { rule: 'interview.offer.open' });
     }
+    const interview = await changePlace(unit, locked, meeting);
     // Their calendars have the time that is about to be forgotten.
     await notifyOfRemovedInterviewers(unit, interview);
     const by = ctx.viewer!.userId;

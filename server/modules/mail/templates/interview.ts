@@ -8,6 +8,7 @@ interface Values {
     | 'proposed'
     | 'booked'
     | 'moved'
+    | 'changed'
     | 'cancelled'
     | 'declined'
     | 'reminder'

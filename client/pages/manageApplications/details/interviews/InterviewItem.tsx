@@ -4,7 +4,9 @@ import { InterviewStatusTag } from '#client/components/interviews/InterviewStatu
 import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { clock } from '#client/lib/clock.ts';
+import { useSession } from '#client/lib/session.ts';
 import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { CancelForm } from './CancelForm.tsx';
@@ -73,6 +75,7 @@ export function InterviewItem(props: InterviewItemProps) {
   const { id, kind, title, status, startsAt, minutes, interviewers, times } = interview;
   const t = useTranslations('interviews');
   const zoned = useZonedTime(props.timeZone);
+  const { user } = useSession();
   // Interviewers who have not sent their feedback yet find the form open.
   const [open, setOpen] = useState<Open | undefined>(
     interview.feedback?.canSend ? 'feedback' : undefined,
@@ -81,6 +84,8 @@ export function InterviewItem(props: InterviewItemProps) {
   const { around, opened } = useFocusKept<HTMLLIElement>(open);
   const close = () => setOpen(undefined);
   const hasBegun = Boolean(startsAt) && Date.parse(startsAt!) <= clock.now();
+  // Others never see the feedback (interview.score.hidden).
+  const readsFeedback = useTeamRight('decide') || interviewers.some((one) => one.id === user?.id);
   const free = times.filter(({ isFree }) => isFree).length;
   const isDeclined = interview.cancelledBy === 'APPLICANT' && !startsAt;
   const names = interviewers.map(({ name }) => name ?? t('noName')).join(', ');
@@ -125,12 +130,12 @@ export function InterviewItem(props: InterviewItemProps) {
         <div className="flex flex-wrap gap-2">
           {interview.canMove && (
             <Button size="s" onClick={() => setOpen('move')}>
-              {t('act.move')}
+              {t('act.move', { kind })}
             </Button>
           )}
           {interview.canOfferTimes && (
             <Button size="s" onClick={() => setOpen('offer')}>
-              {t('act.offer')}
+              {t('act.offer', { kind })}
             </Button>
           )}
           {interview.canChangeInterviewers && (
@@ -153,7 +158,7 @@ export function InterviewItem(props: InterviewItemProps) {
               {t('act.missed')}
             </Button>
           )}
-          {hasBegun && (status === 'BOOKED' || status === 'HELD') && (
+          {readsFeedback && hasBegun && (status === 'BOOKED' || status === 'HELD') && (
             <Button size="s" onClick={() => setOpen('feedback')}>
               {t('act.feedback')}
             </Button>

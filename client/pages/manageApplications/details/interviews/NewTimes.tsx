@@ -5,12 +5,22 @@ import { ActionForm } from '#client/components/form/ActionForm.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { InterviewKind } from '#schema/options/interviews.ts';
+import { clock } from '#client/lib/clock.ts';
+import { TextField } from '#client/ui/TextField.tsx';
+import { LENGTHS } from '#schema/validation/lengths.ts';
 import { FreeTimes } from './FreeTimes.tsx';
 
 export const NewTimes_interview = graphql(`
   fragment NewTimes_interview on Interview {
     id
     kind
+    status
+    startsAt
+    times {
+      startsAt
+    }
+    place
+    link
     minutes
     bufferMinutes
     interviewers {
@@ -46,21 +56,34 @@ interface NewTimesProps {
   onClose: () => void;
 }
 
-/** Moves a booked interview to another time, or offers other times for an interview that is not booked yet. */
+/**
+ * Moves a booked interview to another time or place, or offers other times for an interview that is not booked yet. If
+ * only the place changes, the time or the offered times stay.
+ */
 export function NewTimes({ act, timeZone, onClose, ...props }: NewTimesProps) {
   const t = useTranslations('interviews');
-  const { id, kind, minutes, bufferMinutes, interviewers } = readFragment(
-    NewTimes_interview,
-    props.interview,
-  );
+  const interview = readFragment(NewTimes_interview, props.interview);
+  const { id, kind, status, minutes, bufferMinutes, interviewers } = interview;
   const [times, setTimes] = useState<string[]>([]);
+  const [place, setPlace] = useState(interview.place ?? '');
+  const [link, setLink] = useState(interview.link ?? '');
+  const hasPlace = kind === 'ON_SITE' || kind === 'WALK_IN';
+  const meeting = hasPlace ? { place } : kind === 'VIDEO' ? { link } : {};
+  const isElsewhere = place !== (interview.place ?? '') || link !== (interview.link ?? '');
+  const present =
+    status === 'BOOKED'
+      ? [interview.startsAt!]
+      : interview.times.flatMap(({ startsAt }) =>
+          status === 'PROPOSED' && Date.parse(startsAt) > clock.now() ? [startsAt] : [],
+        );
+  const wanted = times.length === 0 && isElsewhere ? present : times;
   const [move] = useMutation(NewTimesMoveMutation);
   const [offer] = useMutation(NewTimesOfferMutation);
   const send = async () => {
-    const [startsAt] = times;
+    const [startsAt] = wanted;
     if (!startsAt) return;
-    if (act === 'move') await move({ variables: { input: { id, startsAt } } });
-    else await offer({ variables: { input: { id, times } } });
+    if (act === 'move') await move({ variables: { input: { id, startsAt, ...meeting } } });
+    else await offer({ variables: { input: { id, times: wanted, ...meeting } } });
     onClose();
   };
   return (
@@ -68,11 +91,39 @@ export function NewTimes({ act, timeZone, onClose, ...props }: NewTimesProps) {
       send={send}
       fallback={t('failed')}
       variant="main"
-      disabled={times.length === 0}
-      submitLabel={act === 'move' ? t('submit.move') : t('propose.submit', { count: times.length })}
+      disabled={wanted.length === 0}
+      submitLabel={
+        wanted !== times
+          ? t('submit.place', { kind })
+          : act === 'move'
+            ? t('submit.move')
+            : t('propose.submit', { count: times.length })
+      }
       cancelLabel={t('close')}
       onCancel={onClose}
     >
+      {hasPlace && (
+        <TextField
+          label={t('fact.place')}
+          hint={present.length > 0 && t('fact.keepTime')}
+          autoComplete="street-address"
+          required
+          maxLength={LENGTHS.address}
+          value={place}
+          onChange={({ target }) => setPlace(target.value)}
+        />
+      )}
+      {kind === 'VIDEO' && (
+        <TextField
+          label={t('fact.link')}
+          note={t('optional')}
+          hint={present.length > 0 && t('fact.keepTime')}
+          inputMode="url"
+          maxLength={LENGTHS.url}
+          value={link}
+          onChange={({ target }) => setLink(target.value)}
+        />
+      )}
       <FreeTimes
         type={act === 'move' ? 'radio' : 'checkbox'}
         wanted={{

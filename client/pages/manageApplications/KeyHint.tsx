@@ -36,12 +36,16 @@ export function KeyHint({ view }: { view: View }) {
           {key('z')} {t('bulk.undo')}
         </span>
       )}
-      <span>
-        {key(t('keys.space'))} {t('keys.select')}
-      </span>
-      <span>
-        {key(t('keys.ctrlA'))} {t('keys.all')}
-      </span>
+      {mayDecide && (
+        <>
+          <span>
+            {key(t('keys.space'))} {t('keys.select')}
+          </span>
+          <span>
+            {key(t('keys.ctrlA'))} {t('keys.all')}
+          </span>
+        </>
+      )}
       <span>
         {key('/')} {t('keys.search')}
       </span>

@@ -3,17 +3,16 @@ import { useTranslations } from 'use-intl';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { LazyOtherCompany } from '#client/components/team/LazyOtherCompany.tsx';
+import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { filterOf, isFiltered, pathOf, type ListedStatus } from './applicationsAddress.ts';
 import { BulkBar } from './BulkBar.tsx';
 import { useReturnFocus } from './lastOpened.ts';
-import { KeyHint } from './KeyHint.tsx';
 import type { KnownStage } from './status/knownStages.ts';
 import { ReceivedList, type ReceivedList_page } from './list/ReceivedList.tsx';
 import type { Address } from './useApplicationsAddress.ts';
 import { useSelected } from './useSelected.ts';
 import { useSelection } from './useSelection.ts';
-import { ViewSwitch } from './ViewSwitch.tsx';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
@@ -53,8 +52,8 @@ interface ReceivedApplicationsProps {
 }
 
 export function ReceivedApplications(props: ReceivedApplicationsProps) {
-  const { page, isOld, stages, address: place } = props;
-  const { address } = place;
+  const { page, isOld, stages } = props;
+  const { address } = props.address;
   const { status, stage, view } = address;
   useReturnFocus();
   const counts = readFragment(ReceivedApplications_counts, props.counts);
@@ -75,6 +74,7 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   const selection = useSelection(
     JSON.stringify(filter),
     counts && { at: counts.countedAt, selectable: known - (withdrawn ?? 0) },
+    useTeamRight('decide'),
   );
   const stageStatus = stages.find(({ id }) => id === stage)?.status;
   const chosen = useSelected({ selection, address, countOf, inStage, stageStatus });
@@ -86,12 +86,6 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   if (isEmpty) return <NoApplications isFiltered={isFiltered(address)} jobId={address.job} />;
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-3">
-        {status !== 'WITHDRAWN' && (
-          <ViewSwitch view={view} toView={(one) => place.to({ view: one })} />
-        )}
-        <KeyHint view={view} />
-      </div>
       {view === 'list' ? (
         page && (
           <ReceivedList

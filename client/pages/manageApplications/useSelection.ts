@@ -9,6 +9,8 @@ export interface AllOf {
 }
 
 export interface Selection {
+  /** Whether the user can do anything with selected applications. */
+  isOffered: boolean;
   has: (id: string) => boolean;
   /** Individually selected items, never more than can be changed at once. */
   ids: ReadonlySet<string>;
@@ -29,20 +31,21 @@ const NOBODY: ReadonlySet<string> = new Set();
 export function useSelection(
   filter: string,
   counted: { at: string; selectable: number } | undefined,
+  isOffered = true,
 ): Selection {
   const [ids, setIds] = useState(NOBODY);
   const [chosen, setAll] = useState<AllOf | null>(null);
   const all = chosen?.filter === filter ? chosen : null;
 
   const countedAt = counted?.at;
-  const selectable = counted?.selectable ?? 0;
+  const selectable = isOffered ? (counted?.selectable ?? 0) : 0;
 
   const toggle = useCallback(
-    (id: string) =>
-      all
-        ? setAll({ ...all, except: turned(all.except, id) })
-        : setIds((before) => turned(before, id)),
-    [all],
+    (id: string) => {
+      if (all) setAll({ ...all, except: turned(all.except, id) });
+      else if (isOffered) setIds((before) => turned(before, id));
+    },
+    [all, isOffered],
   );
   const selectAll = useCallback(() => {
     if (countedAt === undefined || selectable === 0) return;
@@ -55,8 +58,8 @@ export function useSelection(
   }, []);
   const has = useCallback((id: string) => (all ? !all.except.has(id) : ids.has(id)), [all, ids]);
   return useMemo(
-    () => ({ has, ids: all ? NOBODY : ids, all, toggle, selectable, selectAll, clear }),
-    [has, ids, all, toggle, selectable, selectAll, clear],
+    () => ({ isOffered, has, ids: all ? NOBODY : ids, all, toggle, selectable, selectAll, clear }),
+    [isOffered, has, ids, all, toggle, selectable, selectAll, clear],
   );
 }
 

@@ -127,6 +127,23 @@ test('filters on applicants apply once they are entered, pay in any spelling', a
   await expectAddress('/manage-applications?job=older&experienceFrom=2&place=Pune', 'PUSH');
 });
 
+test('who cannot decide selects nothing, also by key', async () => {
+  const { container } = await drawApplications({
+    applications: people('1', '2'),
+    path: '/manage-applications',
+    teamRole: 'INTERVIEWER',
+  });
+  (await person('1')).focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'x' });
+  fireEvent.keyDown(document.activeElement!, { key: 'a', ctrlKey: true });
+  expect(screen.queryByLabelText('Selected applications')).toBeNull();
+  expect(
+    container.querySelectorAll('[data-application] input, [data-application] button'),
+  ).toHaveLength(0);
+  expect(screen.queryByText(/Select all/)).toBeNull();
+  expect(screen.getByRole('note').textContent).not.toContain('select');
+});
+
 test('a long list loads page by page, and a failed page waits for a retry', async () => {
   let questions = 0;
   const { asked } = await drawApplications({

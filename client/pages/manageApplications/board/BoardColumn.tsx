@@ -100,7 +100,7 @@ export function BoardColumn(props: BoardColumnProps) {
                 stages={props.stages}
                 isSelected={selection.has(id)}
                 isStop={id === tabStop}
-                onSelect={selection.toggle}
+                onSelect={selection.isOffered ? selection.toggle : undefined}
                 onMove={props.onMove}
               />
             )}

@@ -38,7 +38,7 @@ export function ReceivedBoard({ address, stages, ...props }: ReceivedBoardProps)
     return (
       <>
         <div className="mb-3 rounded-card border border-line bg-card">
-          <SelectAll selection={props.selection} />
+          <SelectAll selection={props.selection} view="board" />
         </div>
         <ApplicationBoard {...props} columns={shown} stages={stages} />
       </>

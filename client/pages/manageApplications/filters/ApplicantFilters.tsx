@@ -1,6 +1,6 @@
 import { skipToken, useQuery } from '@apollo/client/react';
 import { ListFilter } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import type { AvailableWithin } from '#client/gql/graphql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -20,12 +20,14 @@ interface ApplicantFiltersProps {
   push: (change: Partial<ApplicationsAddress>) => void;
   /** On a phone, whether the filters are shown at all. */
   isOpen: boolean;
+  /** At the end of the line of buttons. */
+  children: ReactNode;
 }
 
 const STARS = Array.from({ length: RATING_MAX }, (_, index) => String(RATING_MAX - index));
 
 /** The filters on applicants; behind a button until one is used. */
-export function ApplicantFilters({ address, push, isOpen }: ApplicantFiltersProps) {
+export function ApplicantFilters({ address, push, isOpen, children }: ApplicantFiltersProps) {
   const t = useTranslations('reviewDesk');
   const applications = useTranslations('manageApplications');
   const profile = useTranslations('profile');
@@ -55,6 +57,7 @@ export function ApplicantFilters({ address, push, isOpen }: ApplicantFiltersProp
           className={joinClasses('mx-3', !isOpen && !address.must && 'max-md:hidden')}
         />
         <ViewsBar address={address} />
+        <div className="ml-3 md:ml-auto">{children}</div>
       </div>
       <div
         id="applicant-filters"

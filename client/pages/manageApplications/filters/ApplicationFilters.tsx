@@ -14,6 +14,7 @@ import type { KnownStage } from '#client/pages/manageApplications/status/knownSt
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
 import { APPLICATION_SORTS } from '#schema/options/screens/applications.ts';
+import { ViewSwitch } from '#client/pages/manageApplications/ViewSwitch.tsx';
 import { ApplicantFilters } from './ApplicantFilters.tsx';
 import { JobFilter } from './JobFilter.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -96,7 +97,11 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
           options={SORTS.map((value) => ({ value, label: t(`sort.${value}`) }))}
         />
       </div>
-      <ApplicantFilters address={address} push={push} isOpen={isOpen} />
+      <ApplicantFilters address={address} push={push} isOpen={isOpen}>
+        {status !== 'WITHDRAWN' && (
+          <ViewSwitch view={address.view} toView={(view) => place.to({ view })} />
+        )}
+      </ApplicantFilters>
       {isFiltered(address) && (
         <Button
           size="s"

@@ -70,7 +70,7 @@ export function ApplicationList(props: ApplicationListProps) {
   return (
     <>
       <div ref={box} className="rounded-card border border-line bg-card">
-        <SelectAll selection={selection} />
+        <SelectAll selection={selection} view="list" />
         <ul ref={rows} aria-label={t('list.label')} className="relative">
           <WindowedRows
             window={window}
@@ -89,7 +89,7 @@ export function ApplicationList(props: ApplicationListProps) {
                 search={props.search}
                 isSelected={selection.has(id)}
                 isStop={id === tabStop}
-                onSelect={selection.toggle}
+                onSelect={selection.isOffered ? selection.toggle : undefined}
                 onMove={move}
               />
             )}

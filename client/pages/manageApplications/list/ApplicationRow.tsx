@@ -55,9 +55,15 @@ interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   isSelected: boolean;
   /** The row that is the tab stop. */
   isStop: boolean;
-  onSelect: (id: string) => void;
+  /** Left out for those who cannot decide: they get neither a checkbox nor a column for the actions. */
+  onSelect?: ((id: string) => void) | undefined;
   onMove: (id: string, to: ApplicationStatus) => void;
 }
+
+/** The actions have the width of three buttons, so that the applicant gets the rest. */
+const WITH_ACTIONS =
+  'grid-cols-[2.75rem_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem]';
+const READ_ONLY = 'px-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_7.5rem]';
 
 export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRowProps) {
   const { index, count, top, isSelected, isStop, onSelect, onMove } = props;
@@ -72,17 +78,20 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       {...rowAttributes({ id, index, count, top })}
       data-application={id}
       className={joinClasses(
-        'grid grid-cols-[2.75rem_minmax(0,1fr)] items-start contain-layout gap-x-2 border-t border-line px-2 py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] md:gap-x-4 md:pr-4 xl:grid-cols-[2.75rem_minmax(0,1.45fr)_minmax(0,0.75fr)_7.5rem_minmax(0,1.4fr)]',
+        'grid items-start contain-layout gap-x-2 border-t border-line py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:gap-x-4 md:pr-4',
+        onSelect ? WITH_ACTIONS : READ_ONLY,
         isSelected && 'bg-ink-wash',
       )}
     >
-      <Checkbox
-        hideLabel
-        label={t('list.select', { name })}
-        checked={isSelected}
-        tabIndex={tabIndex}
-        onChange={() => onSelect(id)}
-      />
+      {onSelect && (
+        <Checkbox
+          hideLabel
+          label={t('list.select', { name })}
+          checked={isSelected}
+          tabIndex={tabIndex}
+          onChange={() => onSelect(id)}
+        />
+      )}
       <div className="flex min-w-0 items-start gap-3">
         <Monogram name={name} shape="round" className="mt-0.5 max-md:hidden" />
         <div className="grid min-w-0 gap-1">
@@ -103,7 +112,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
           {excerpt && <Excerpt {...excerpt} search={props.search} />}
         </div>
       </div>
-      <div className="min-w-0 text-sm max-md:col-start-2">
+      <div className={joinClasses('min-w-0 text-sm', onSelect && 'max-md:col-start-2')}>
         <p className="truncate">
           <WrittenText text={job.title} />
         </p>
@@ -114,18 +123,20 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
         </p>
         <p className="truncate text-soft">{email}</p>
       </div>
-      <div className="max-md:col-start-2 max-md:mt-1.5">
+      <div className={joinClasses('max-md:mt-1.5', onSelect && 'max-md:col-start-2')}>
         <ApplicationStatusTag status={status} isWithdrawn={application.withdrawal !== null} />
         {stage && <p className="mt-1 truncate text-xs text-soft">{stage.name}</p>}
       </div>
-      <div className="flex flex-wrap gap-2 max-xl:col-start-2 max-xl:mt-2 max-xl:empty:hidden md:max-xl:col-end-5 xl:justify-end">
-        <StatusButtons
-          name={name}
-          moves={moves}
-          tabIndex={tabIndex}
-          onMove={(to) => onMove(id, to)}
-        />
-      </div>
+      {onSelect && (
+        <div className="flex flex-wrap gap-2 max-xl:col-start-2 max-xl:mt-2 max-xl:empty:hidden md:max-xl:col-end-5 xl:justify-end">
+          <StatusButtons
+            name={name}
+            moves={moves}
+            tabIndex={tabIndex}
+            onMove={(to) => onMove(id, to)}
+          />
+        </div>
+      )}
     </li>
   );
 });

@@ -67,7 +67,8 @@ interface BoardCardProps extends Omit<RowPlace, 'id'> {
   toDetails: (id: string) => string;
   isSelected: boolean;
   isStop: boolean;
-  onSelect: (id: string) => void;
+  /** Left out for those who cannot decide. */
+  onSelect?: ((id: string) => void) | undefined;
   stages: readonly KnownStage[];
   onMove: (id: string, to: Target) => void;
 }
@@ -105,20 +106,22 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       data-application={id}
       draggable={moves.length > 0}
       className={joinClasses(
-        'mb-2 contain-layout rounded-control border border-line bg-card py-1.5 pr-2 pl-1',
+        'mb-2 contain-layout rounded-control border border-line bg-card py-1.5',
         moves.length > 0 && 'cursor-grab',
         isSelected && 'border-ink bg-ink-wash',
       )}
     >
       <div className="flex items-start">
-        <Checkbox
-          hideLabel
-          label={t('list.select', { name })}
-          checked={isSelected}
-          tabIndex={tabIndex}
-          onChange={() => onSelect(id)}
-        />
-        <div className="min-w-0 flex-1 py-2">
+        {onSelect && (
+          <Checkbox
+            hideLabel
+            label={t('list.select', { name })}
+            checked={isSelected}
+            tabIndex={tabIndex}
+            onChange={() => onSelect(id)}
+          />
+        )}
+        <p className={joinClasses('min-w-0 flex-1 pt-2', !onSelect && 'pl-3')}>
           <Link
             to={props.toDetails(id)}
             state={OPENED}
@@ -129,19 +132,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           >
             {name}
           </Link>
-          <p className="truncate text-sm text-soft">
-            <WrittenText text={job.title} />
-          </p>
-          <ApplicantFacts applicant={application} skillsMax={3} />
-          <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
-            {match && <LevelWord level={match.level} />}
-            <time dateTime={appliedAt} title={time.full(appliedAt)}>
-              {time.ago(appliedAt)}
-            </time>
-          </div>
-          <MarkTags marks={application} />
-          {withdrawal && <ApplicationStatusTag status={status} isWithdrawn />}
-        </div>
+        </p>
         {choices.length > 0 && (
           <Menu
             label={t('board.moveTo', { name })}
@@ -156,6 +147,20 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
             }}
           />
         )}
+      </div>
+      <div className="min-w-0 px-3 pb-1.5">
+        <p className="truncate text-sm text-soft">
+          <WrittenText text={job.title} />
+        </p>
+        <ApplicantFacts applicant={application} skillsMax={3} />
+        <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
+          {match && <LevelWord level={match.level} />}
+          <time dateTime={appliedAt} title={time.full(appliedAt)}>
+            {time.ago(appliedAt)}
+          </time>
+        </div>
+        <MarkTags marks={application} />
+        {withdrawal && <ApplicationStatusTag status={status} isWithdrawn />}
       </div>
     </li>
   );

@@ -65,7 +65,7 @@ export function AnswerList(props: AnswerListProps) {
             <dt className="text-sm text-soft wrap-anywhere">
               <WrittenText text={answer.question} />
             </dt>
-            <dd className="grid gap-0.5">
+            <dd className="flex flex-wrap items-center gap-x-3 gap-y-0.5">
               <Given answer={answer} />
               {answersFit && <Mark answer={answer} />}
             </dd>

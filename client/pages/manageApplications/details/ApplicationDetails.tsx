@@ -29,6 +29,7 @@ export const ApplicationDetails_application = graphql(`
     appliedAt
     expectedSalary
     coverLetter
+    resumeShownUrl
     job {
       id
       title
@@ -61,8 +62,8 @@ interface ApplicationDetailsProps {
 const contactLink = 'hit-44 inline-block min-h-6 text-link wrap-anywhere';
 
 /**
- * Everything about an application: the resume on one side, which stays in view, and what goes with it on the other. On a
- * phone the parts follow one another, the resume first.
+ * Everything about an application: the resume on one side, which stays in view, and what goes with it on the other. If
+ * it cannot be shown, what the applicant has sent takes its place. On a phone the parts follow one another.
  */
 export function ApplicationDetails(props: ApplicationDetailsProps) {
   const application = readFragment(ApplicationDetails_application, props.application);
@@ -72,15 +73,61 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
   const time = useTimeWords();
   const desk = useTranslations('reviewDesk');
   const { name, email, phone, appliedAt, expectedSalary, coverLetter, job } = application;
+  const isResumeShown = application.resumeShownUrl !== null;
+  const sent = (
+    <>
+      <Part heading={t('details.applicant')}>
+        <FactList
+          facts={[
+            [t('details.name'), name],
+            [
+              t('details.email'),
+              <a key="email" href={`mailto:${email}`} className={contactLink}>
+                {email}
+              </a>,
+            ],
+            [
+              t('details.phone'),
+              phone ? (
+                <a key="phone" href={`tel:${phone}`} className={contactLink}>
+                  {phone}
+                </a>
+              ) : (
+                t('details.noPhone')
+              ),
+            ],
+            [t('details.applied'), time.full(appliedAt)],
+            [t('details.expected'), expectedSalary ?? t('details.notDisclosed')],
+          ]}
+        />
+      </Part>
+      <Part heading={t('details.letter')}>
+        <p className="measure whitespace-pre-line wrap-anywhere">
+          {coverLetter ? (
+            <WrittenText text={coverLetter} />
+          ) : (
+            <span className="text-soft">{t('details.noLetter')}</span>
+          )}
+        </p>
+      </Part>
+      <LazyProfileAsSent application={application} />
+    </>
+  );
 
   return (
     <div className="grid gap-x-8 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
-      <Part
-        heading={t('resume.heading')}
-        className="lg:sticky lg:top-18 lg:max-h-[calc(100dvh-11rem)] lg:self-start lg:overflow-y-auto"
+      <div
+        className={joinClasses(
+          'grid min-w-0 content-start gap-y-7',
+          isResumeShown &&
+            'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-11rem)] lg:self-start lg:overflow-y-auto',
+        )}
       >
-        <ResumeView application={application} />
-      </Part>
+        <Part heading={t('resume.heading')}>
+          <ResumeView application={application} />
+        </Part>
+        {!isResumeShown && sent}
+      </div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] content-start gap-y-7">
         <WithdrawalReason application={application} />
         <Part heading={desk('match.heading')} id="match">
@@ -98,41 +145,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
             <OtherApplications application={application} />
           </Part>
         )}
-        <Part heading={t('details.applicant')}>
-          <FactList
-            facts={[
-              [t('details.name'), name],
-              [
-                t('details.email'),
-                <a key="email" href={`mailto:${email}`} className={contactLink}>
-                  {email}
-                </a>,
-              ],
-              [
-                t('details.phone'),
-                phone ? (
-                  <a key="phone" href={`tel:${phone}`} className={contactLink}>
-                    {phone}
-                  </a>
-                ) : (
-                  t('details.noPhone')
-                ),
-              ],
-              [t('details.applied'), time.full(appliedAt)],
-              [t('details.expected'), expectedSalary ?? t('details.notDisclosed')],
-            ]}
-          />
-        </Part>
-        <Part heading={t('details.letter')}>
-          <p className="measure whitespace-pre-line wrap-anywhere">
-            {coverLetter ? (
-              <WrittenText text={coverLetter} />
-            ) : (
-              <span className="text-soft">{t('details.noLetter')}</span>
-            )}
-          </p>
-        </Part>
-        <LazyProfileAsSent application={application} />
+        {isResumeShown && sent}
         <Part heading={t('details.messages')} id="messages">
           <LazyConversation id={application.id} />
         </Part>

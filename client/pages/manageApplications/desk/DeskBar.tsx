@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslations } from 'use-intl';
-import type { FragmentType } from '#client/gql/fragment-masking.ts';
+import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { Link } from '#client/lib/routing.ts';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
-import { DecisionBar, type DecisionBar_application } from '../details/DecisionBar.tsx';
+import { DecisionBar, DecisionBar_application } from '../details/DecisionBar.tsx';
 import { DeskKeyHint } from './DeskKeyHint.tsx';
 import { useStepState } from './useBackToList.ts';
 
@@ -35,7 +35,7 @@ export function DeskBar({ application, place, address, onDecided }: DeskBarProps
           </Link>
         )}
       </DecisionBar>
-      <DeskKeyHint />
+      <DeskKeyHint moves={readFragment(DecisionBar_application, application).moves} />
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useTranslations } from 'use-intl';
+import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
 import { DECISION_KEYS, DECISIONS } from '../status/decisions.ts';
 
-/** Explains the keyboard shortcuts that the reader's role includes, where there is a keyboard. */
-export function DeskKeyHint() {
+/** Explains the keyboard shortcuts that the reader can use now, where there is a keyboard. */
+export function DeskKeyHint({ moves }: { moves: readonly ApplicationStatus[] }) {
   const t = useTranslations('reviewDesk');
   const words = useTranslations('manageApplications');
   const mayDecide = useTeamRight('decide');
@@ -14,7 +15,10 @@ export function DeskKeyHint() {
     ['k', t('step.previous')],
     ...(mayDecide
       ? [
-          ...DECISIONS.map((to): [string, string] => [DECISION_KEYS[to], words(`action.${to}`)]),
+          ...DECISIONS.filter((to) => moves.includes(to)).map((to): [string, string] => [
+            DECISION_KEYS[to],
+            words(`action.${to}`),
+          ]),
           ['z', words('bulk.undo')] satisfies [string, string],
         ]
       : []),

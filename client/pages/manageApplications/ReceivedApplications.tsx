@@ -70,10 +70,10 @@ export function ReceivedApplications(props: ReceivedApplicationsProps) {
   const { sort: _, ...filter } = filterOf(address);
   const known = (stage ? inStage(stage) : status ? countOf(status) : counts?.total) ?? 0;
   // Withdrawn applications cannot be decided on, so they are not among the selected ones.
-  const withdrawn = stage || (status && status !== 'WITHDRAWN') ? 0 : counts?.withdrawn;
+  const withdrawn = stage || (status && status !== 'WITHDRAWN') ? 0 : (counts?.withdrawn ?? 0);
   const selection = useSelection(
     JSON.stringify(filter),
-    counts && { at: counts.countedAt, selectable: known - (withdrawn ?? 0) },
+    counts && { at: counts.countedAt, selectable: known - withdrawn, withdrawn },
     useTeamRight('decide'),
   );
   const stageStatus = stages.find(({ id }) => id === stage)?.status;

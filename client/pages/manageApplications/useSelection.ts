@@ -18,6 +18,8 @@ export interface Selection {
   toggle: (id: string) => void;
   /** How many the filter itself selects; 0 if it cannot be selected. */
   selectable: number;
+  /** How many match but have been withdrawn, so that nothing can be done with them. */
+  withdrawn: number;
   selectAll: () => void;
   clear: () => void;
 }
@@ -30,7 +32,7 @@ const NOBODY: ReadonlySet<string> = new Set();
  */
 export function useSelection(
   filter: string,
-  counted: { at: string; selectable: number } | undefined,
+  counted: { at: string; selectable: number; withdrawn: number } | undefined,
   isOffered = true,
 ): Selection {
   const [ids, setIds] = useState(NOBODY);
@@ -38,6 +40,7 @@ export function useSelection(
   const all = chosen?.filter === filter ? chosen : null;
 
   const countedAt = counted?.at;
+  const withdrawn = counted?.withdrawn ?? 0;
   const selectable = isOffered ? (counted?.selectable ?? 0) : 0;
 
   const toggle = useCallback(
@@ -58,8 +61,18 @@ export function useSelection(
   }, []);
   const has = useCallback((id: string) => (all ? !all.except.has(id) : ids.has(id)), [all, ids]);
   return useMemo(
-    () => ({ isOffered, has, ids: all ? NOBODY : ids, all, toggle, selectable, selectAll, clear }),
-    [isOffered, has, ids, all, toggle, selectable, selectAll, clear],
+    () => ({
+      isOffered,
+      has,
+      ids: all ? NOBODY : ids,
+      all,
+      toggle,
+      selectable,
+      withdrawn,
+      selectAll,
+      clear,
+    }),
+    [isOffered, has, ids, all, toggle, selectable, withdrawn, selectAll, clear],
   );
 }
 

@@ -12,7 +12,7 @@ interface SelectAllProps {
 /** Selects by the filter, including rows that have not been loaded. The keys are explained beside it. */
 export function SelectAll({ selection, view }: SelectAllProps) {
   const t = useTranslations('manageApplications');
-  const { all, ids, selectable, selectAll, clear } = selection;
+  const { all, ids, selectable, withdrawn, selectAll, clear } = selection;
   const isAll = all !== null && all.except.size === 0;
   return (
     <div className="flex flex-wrap items-center justify-end gap-x-6 px-2 py-0.5 md:min-h-12 md:pr-4">
@@ -21,7 +21,7 @@ export function SelectAll({ selection, view }: SelectAllProps) {
           className="mr-auto pl-3"
           label={
             <span className="text-sm font-semibold">
-              {t('list.selectMatching', { count: selectable })}
+              {t('list.selectMatching', { count: selectable, withdrawn })}
             </span>
           }
           checked={isAll}

@@ -23,7 +23,8 @@ const SORTS = APPLICATION_SORTS.map((sort) => sort.toUpperCase() as ApplicationS
 
 interface ApplicationFiltersProps {
   address: Address;
-  stages: readonly KnownStage[];
+  /** Not known while the page loads: their filter has its place from the start. */
+  stages: readonly KnownStage[] | undefined;
 }
 
 /** Every filter applies at once and is part of the address. On phones most are behind a button. */
@@ -67,14 +68,14 @@ export function ApplicationFilters({ address: place, stages }: ApplicationFilter
             })),
           ]}
         />
-        {stages.length > 0 && (
+        {stages?.length !== 0 && (
           <SelectField
             label={t('filters.stage')}
             value={stage}
             onChange={({ target }) => push({ stage: target.value, status: '' })}
             options={[
               { value: '', label: t('filters.anyStage') },
-              ...stages.map(({ id, name }) => ({ value: id, label: name })),
+              ...(stages ?? []).map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
         )}

@@ -106,7 +106,7 @@ export function Page() {
           toStatus={(one) => address.to({ status: one, stage: '' })}
         />
       )}
-      <ApplicationFilters address={address} stages={viewer && stages} />
+      <ApplicationFilters address={address} stages={viewer ? stages : undefined} />
       <div className="mt-5" aria-busy={isOld || undefined}>
         {error && viewer && (
           <RetryBanner title={t('failed.load')} className="mb-4" retrying={loading} onRetry={retry}>

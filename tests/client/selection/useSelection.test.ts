@@ -4,7 +4,7 @@ import { useSelection } from '#client/pages/manageApplications/useSelection.ts';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 
 test('selecting all that match ends with the filter, and does not pass to the next one', () => {
-  const counted = { at: '2026-11-21T06:30:00Z', selectable: 3 };
+  const counted = { at: '2026-11-21T06:30:00Z', selectable: 3, withdrawn: 0 };
   const { result, rerender } = renderHook(({ filter }) => useSelection(filter, counted), {
     initialProps: { filter: 'nurses' },
   });

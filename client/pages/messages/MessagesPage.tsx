@@ -84,9 +84,9 @@ export function Page() {
           >
             <MessageTools address={address} />
             {/* It keeps its place while one conversation after another is opened. */}
-            <div className="lg:-mx-1 lg:min-h-0 lg:overflow-y-auto lg:px-1 lg:pb-1">
+            <div className="lg:-mx-1 lg:mt-2 lg:min-h-0 lg:overflow-y-auto lg:px-1 lg:pb-1">
               {found && found.nodes.length > 0 && (
-                <ul ref={list} className="mt-3 grid gap-1">
+                <ul ref={list} className="mt-3 grid gap-1 lg:mt-1">
                   {found.nodes.map((conversation) => (
                     <li key={conversation.id}>
                       <ConversationRow

@@ -60,9 +60,9 @@ interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   onMove: (id: string, to: ApplicationStatus) => void;
 }
 
-/** The actions have the width of three buttons, so that the applicant gets the rest. */
+/** The actions have the width of three buttons, whose words are longer in Spanish; the applicant gets the rest. */
 const WITH_ACTIONS =
-  'grid-cols-[2.75rem_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem]';
+  'grid-cols-[2.75rem_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem] xl:[&:lang(es)]:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_28rem]';
 const READ_ONLY = 'px-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_7.5rem]';
 
 export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRowProps) {

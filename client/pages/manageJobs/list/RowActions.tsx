@@ -60,7 +60,7 @@ export function RowActions({ job, onAct }: RowActionsProps) {
           {/* As wide as the other word in its place, so that the columns are straight. */}
           <span
             data-other={t(`row.${other}`)}
-            className="text-start whitespace-nowrap after:invisible after:block after:h-0 after:content-[attr(data-other)] max-xl:sr-only"
+            className="block text-start whitespace-nowrap after:invisible after:block after:h-0 after:content-[attr(data-other)] max-xl:sr-only"
           >
             {t(`row.${action}`)}
           </span>

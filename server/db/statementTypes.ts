@@ -3146,6 +3146,10 @@ export interface Statements {
     parameters: readonly [Maybe<string>, Maybe<Date | string>];
     row: {};
   };
+  'interview-change-place': {
+    parameters: readonly [Maybe<string>, Maybe<string>, Maybe<string>, Maybe<Date | string>];
+    row: {};
+  };
   'interview-clear-leavers': {
     parameters: readonly [Maybe<string>];
     row: {};

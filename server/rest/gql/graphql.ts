@@ -1958,11 +1958,15 @@ export type MoveApplicationToStageInput = {
   stageId: string;
 };
 
-/** Another time for a booked interview. */
+/** Another time or place for a booked interview. */
 export type MoveInterviewInput = {
   /** The id of the interview. */
   id: string;
-  /** When it starts. */
+  /** The address of the video meeting from now on; left out, it stays. At most 500 characters. */
+  link?: string | null | undefined;
+  /** Where it takes place from now on; left out, it stays. At most 500 characters. */
+  place?: string | null | undefined;
+  /** When it starts; the same as before if only the place changes. */
   startsAt: string;
 };
 
@@ -2028,6 +2032,10 @@ export type NotificationKind =
 export type OfferInterviewTimesInput = {
   /** The id of the interview. */
   id: string;
+  /** The address of the video meeting from now on; left out, it stays. At most 500 characters. */
+  link?: string | null | undefined;
+  /** Where it takes place from now on; left out, it stays. At most 500 characters. */
+  place?: string | null | undefined;
   /** The starts of the offered times. At most 60 entries. */
   times: Array<string>;
 };

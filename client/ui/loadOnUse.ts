@@ -79,7 +79,7 @@ export function loadOnUse<Props extends object>(
     if (globalThis.document) whenQuiet(() => prepare());
   }
 
-  function LoadedOnUse({ waiting = null, onFailed, ...props }: Props & WhileLoading) {
+  function LoadedOnUse({ waiting, onFailed, ...props }: Props & WhileLoading) {
     const locale = useWordsLocale();
     const ready = useReady(locale);
     const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
@@ -97,7 +97,8 @@ export function loadOnUse<Props extends object>(
         retries.delete(tryAgain);
       };
     }, [locale, attempt]);
-    if (!ready || !Part) return waiting;
+    // What can be closed was opened by a press, which has to show an effect.
+    if (!ready || !Part) return waiting ?? (close && createElement('i', { 'data-loading': '' }));
     const part = createElement(Part, props as unknown as Props);
     return words ? createElement(PartWords, { words }, part) : part;
   }

@@ -50,7 +50,7 @@ export function SmallMenu() {
         onClick={chosen}
         className="fixed inset-x-0 top-[calc(var(--bar)+1px)] bottom-0 z-40 overflow-y-auto overscroll-contain bg-paper px-4 pt-4 pb-10 md:px-6"
       >
-        {open && <SmallMenuContent />}
+        {open && <SmallMenuContent onFailed={close} />}
       </div>
     </div>
   );

@@ -11,7 +11,9 @@ export function repeatEarlyInput(): void {
 
 /** For a page that will not be hydrated: the browser handles all input by itself. */
 export function dropEarlyInput(): void {
-  window.earlyInput?.stop();
+  if (!window.earlyInput) return;
+  document.documentElement.toggleAttribute('data-loading', false);
+  window.earlyInput.stop();
   delete window.earlyInput;
 }
 

@@ -29,6 +29,7 @@ export function start(): void {
   const PRESSED = 'button, a[aria-haspopup], input[type=checkbox], input[type=radio]';
   const FILES = 'script, link[rel=stylesheet]';
   const SIGNS = 'pointerdown keydown focusin click scroll storage'.split(' ');
+  const root = document.documentElement;
   let isBegun = scripts.length === 0;
 
   const begin = () => {
@@ -51,6 +52,7 @@ export function start(): void {
   /** A new version may have been deployed since the document was sent. */
   const reloadOnce = () => {
     isBegun = scripts.length === 0;
+    delete root.dataset['loading'];
     attempt(() => {
       if (!navigator.onLine || sessionStorage.getItem('reloadedFor') === location.href) return;
       sessionStorage.setItem('reloadedFor', location.href);
@@ -80,6 +82,7 @@ export function start(): void {
     event.preventDefault();
     event.stopPropagation();
     early.repeat = repeat;
+    root.dataset['loading'] = '';
   };
 
   on('error', ({ target }) => {

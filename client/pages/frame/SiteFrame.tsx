@@ -96,17 +96,11 @@ function Announcer() {
   );
 }
 
-/** A line at the top while the next page loads. It appears with a delay, so that fast pages show none. */
+/** A line at the top while the next page loads. */
 function Progress() {
   const t = useTranslations('shell');
   if (useNavigation().state !== 'loading') return null;
-  return (
-    <div
-      role="progressbar"
-      aria-label={t('frame.loading')}
-      className="fixed inset-x-0 top-0 z-50 h-0.5 bg-ink transition-opacity delay-150 starting:opacity-0"
-    />
-  );
+  return <div data-loading="" role="progressbar" aria-label={t('frame.loading')} />;
 }
 
 function Toasts() {

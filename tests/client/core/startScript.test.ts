@@ -92,6 +92,16 @@ test('only the last press is repeated', () => {
   expect(first).toHaveBeenCalledTimes(1);
 });
 
+test('a press shows a line at the top until the page can repeat it', () => {
+  openDocument('<button type="button">A</button>');
+  const { dataset } = document.documentElement;
+  expect(dataset['loading']).toBeUndefined();
+  find('button').click();
+  expect(dataset['loading']).toBe('');
+  repeatEarlyInput();
+  expect(dataset['loading']).toBeUndefined();
+});
+
 test('a form without an address waits, one with an address is sent by the browser', () => {
   openDocument(
     '<form id="a"><button>Send</button></form><form id="b" action="/x"><button>Go</button></form>',

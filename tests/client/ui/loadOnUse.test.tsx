@@ -35,6 +35,15 @@ test('something else is shown until a part is loaded, and its code is loaded onc
   expect(load).toHaveBeenCalledOnce();
 });
 
+test('while a dialog is loading, a line at the top says so', async () => {
+  const isShown = () => document.querySelector('[data-loading]') !== null;
+  const { Late } = lateAfter(0);
+  render(<Late text="dialog" onClose={() => undefined} />);
+  expect(isShown()).toBe(true);
+  await screen.findByText('dialog');
+  expect(isShown()).toBe(false);
+});
+
 test('what cannot be loaded says so once and loads when it is tried again', async () => {
   const first = lateAfter(1);
   const second = lateAfter(1);

@@ -1,7 +1,9 @@
 import { X } from 'lucide-react';
+import { useEffect } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '#client/ui/Button.tsx';
 import type { DialogProps } from '#client/ui/Dialog.tsx';
+import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useLostEscape } from './useLostEscape.ts';
 
@@ -19,6 +21,12 @@ const shapes = {
 /** What a dialog is made of. It keeps the focus inside and, when it closes, returns it. */
 export function DialogWindow(props: DialogProps) {
   const { isOpen = true, size = 'm', dismissable = true, role = 'dialog' } = props;
+  useEffect(() => {
+    // On a phone, messages of success would cover the fields.
+    if (!isOpen || !matchMedia('(width <= 30rem)').matches) return;
+    for (const { id, kind, action } of queuedToasts())
+      if (kind === 'success' && !action) closeToast(id);
+  }, [isOpen]);
   const dialog = useLostEscape(isOpen && dismissable, props.onClose);
   return (
     <ModalOverlay

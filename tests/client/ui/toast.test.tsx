@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { queuedToasts, toast } from '#client/ui/toast.ts';
+import { closeToast, queuedToasts, toast } from '#client/ui/toast.ts';
+import { DialogWindow } from '#client/ui/overlays/DialogWindow.tsx';
 import { ToastCard } from '#client/ui/toasts/ToastCard.tsx';
 import { Toaster } from '#client/ui/Toaster.tsx';
 import { expectNoViolations } from './expectNoViolations.ts';
@@ -47,6 +48,29 @@ test('on a phone, toasts are above the bar at the bottom of a job', async () => 
     HIGHEST_BAR,
   );
   await pass(6000);
+});
+
+test('a dialog that fills a phone closes messages of success, which would cover its fields', async () => {
+  const say = () => {
+    toast({ kind: 'success', title: 'Welcome' });
+    toast({ kind: 'success', title: 'Removed', action: { label: 'Undo', onPress: vi.fn() } });
+    toast({ kind: 'error', title: 'Failed' });
+  };
+  const left = (isPhone: boolean) => {
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isPhone } as MediaQueryList);
+    say();
+    render(
+      <DialogWindow title="Profile" closeLabel="Close" onClose={vi.fn()}>
+        Name
+      </DialogWindow>,
+    );
+    const titles = queuedToasts().map(({ id, title }) => (closeToast(id), title));
+    cleanup();
+    return titles;
+  };
+  expect(left(false)).toEqual(['Welcome', 'Removed', 'Failed']);
+  expect(left(true)).toEqual(['Removed', 'Failed']);
+  vi.restoreAllMocks();
 });
 
 test('the action of a toast runs once and closes it', async () => {

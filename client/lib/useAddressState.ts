@@ -32,6 +32,8 @@ export function useAddressState<Address>({ readAddress, pathOf, changed }: Addre
   // The second of two quick changes builds on the first, whether or not the address has caught up.
   const wanted = useRef(address);
   const asked = useRef<string[]>([]);
+  // What replaces a step that has not been taken yet is that step, with its state.
+  const step = useRef<{ replace: false; state?: unknown } | null>(null);
   const openedFrom = useRef('');
   const isThere = useNavigation().state === 'idle';
   useEffect(() => {
@@ -40,16 +42,18 @@ export function useAddressState<Address>({ readAddress, pathOf, changed }: Addre
     if (!isThere || isOvertaken) return;
     wanted.current = address;
     asked.current = [];
+    step.current = null;
   }, [address, isThere, pathOf]);
 
   return useMemo((): AddressState<Address> => {
-    const go = (change: Partial<Address>, options: { replace: boolean; state?: unknown }) => {
+    const go = (change: Partial<Address>, way: { replace: boolean; state?: unknown }) => {
       const next = changed(wanted.current, change);
       const isSame = pathOf(next) === pathOf(wanted.current);
       wanted.current = next;
       if (isSame) return;
       asked.current.push(pathOf(next));
-      void navigate(pathOf(next), { ...options, preventScrollReset: true });
+      if (!way.replace) step.current = { ...way, replace: false };
+      void navigate(pathOf(next), { ...(step.current ?? way), preventScrollReset: true });
     };
     return {
       address,
@@ -62,6 +66,7 @@ export function useAddressState<Address>({ readAddress, pathOf, changed }: Addre
       },
       close: (change) => {
         const path = pathOf(changed(wanted.current, change));
+        step.current = null;
         // Choices made in a sheet are kept when it closes.
         if (wasOpened && (openedFrom.current === '' || openedFrom.current === path))
           void navigate(-1);

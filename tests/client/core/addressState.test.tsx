@@ -58,6 +58,17 @@ test('the second of two quick changes builds on the first', async () => {
   await expectPlace(page, '/jobs?search=nurse&open=7', 'PUSH');
 });
 
+test('what replaces a step that is still being taken adds it to the history', async () => {
+  const page = openPage();
+  await page.do(({ push, replace }) => {
+    push({ open: '7' });
+    replace({ search: 'nurse' });
+  });
+  await expectPlace(page, '/jobs?search=nurse&open=7', 'PUSH');
+  await page.do(({ replace }) => replace({ search: 'nurses' }));
+  await expectPlace(page, '/jobs?search=nurses&open=7', 'REPLACE');
+});
+
 test('a change that changes nothing leads nowhere', async () => {
   const page = openPage();
   await page.do(({ push }) => push({ search: '' }));

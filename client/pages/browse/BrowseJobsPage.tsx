@@ -63,6 +63,7 @@ const BrowseJobsPageQuery = graphql(`
       }
       advice {
         didYouMean
+        wanted
       }
       readAs {
         words
@@ -158,7 +159,9 @@ export function Page() {
   const [keysOpen, setKeysOpen] = useState(false);
   useListKeys(() => setKeysOpen(true));
 
-  const meant = current && jobs && jobs.totalCount > 0 ? jobs.advice?.didYouMean : null;
+  const found = current && jobs && jobs.totalCount > 0 ? jobs.advice : null;
+  // A notice about jobs that lack some of these words names them as well.
+  const meant = found?.wanted.length === 0 ? found.didYouMean : null;
   const facets = jobs && { facets: jobs.facets, state, current, to: chosen.to };
   const closed = state.filters === 'closed';
 

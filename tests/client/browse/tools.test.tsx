@@ -98,6 +98,15 @@ describe('the list of results says', () => {
     );
   });
 
+  test('once what it used, if no job has all of it', async () => {
+    const wanted = ['nurse'];
+    const advice = { didYouMean: 'nurse', without: [], wanted, leftOut: [], fewHaveAll: false };
+    await open('?search=nurs&location=Pune', 'en', { advice });
+    await jobs();
+    const notice = screen.getByText('nurse', { selector: 'strong' }).parentElement;
+    expect(notice?.textContent).toBe('No job matches exactly: nurse. Showing similar jobs.');
+  });
+
   test.each([
     [false, 'No job matches all of accountant, Pune, night. Showing jobs without night.'],
     [true, 'Few jobs match all of accountant, Pune, night. Also showing jobs without night.'],
@@ -156,7 +165,8 @@ describe('the list of results says', () => {
     expect(hrefOf(/^Without Last 7 days ?1 job$/)).toBe(
       '/browse-jobs?category=Finance%20%26%20Banking&type=full-time',
     );
-    expect(hrefOf('Did you mean nurse?')).toContain('search=nurse');
+    // It found nothing for the corrected words either.
+    expect(screen.queryByText('nurse')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Keyboard shortcuts' })).toBeNull();
   });
 });

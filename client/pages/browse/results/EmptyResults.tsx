@@ -13,7 +13,6 @@ import { chipClass } from '#client/ui/looks/chipClass.ts';
 
 export const EmptyResults_advice = graphql(`
   fragment EmptyResults_advice on SearchAdvice {
-    didYouMean
     without {
       filter
       value
@@ -33,7 +32,7 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
   const t = useTranslations('browse');
   const nameOf = useFilterNames(browse.state);
   const format = useFormatter();
-  const { didYouMean, without = [] } = readFragment(EmptyResults_advice, props.advice) ?? {};
+  const { without = [] } = readFragment(EmptyResults_advice, props.advice) ?? {};
   const { key, ...values } = shown;
   const sentence = sentenceOf(key);
   const steps = without
@@ -52,20 +51,12 @@ export function EmptyResults({ browse, shown, ...props }: EmptyResultsProps) {
       { type: 'disjunction' },
     );
   }
-  const meant = didYouMean && didYouMean !== browse.state.search ? didYouMean : null;
 
   return (
     <EmptyState
       title={t.rich(`empty.${sentence}`, { ...values, b: (text) => <strong>{text}</strong> })}
       message={t(sentence === 'category' ? 'empty.adviceCategory' : 'empty.advice')}
     >
-      {meant && (
-        <p className="w-full">
-          <Link to={browse.to({ search: meant })} className="text-link text-lg font-semibold">
-            {t('empty.didYouMean', { words: meant })}
-          </Link>
-        </p>
-      )}
       {steps.length > 0 && (
         <ul className="mb-4 flex w-full flex-wrap justify-center gap-2">
           {steps.map(({ filter, name, count }) => (

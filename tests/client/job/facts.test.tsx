@@ -17,6 +17,7 @@ test('the key facts give the kind of work, the requirements and the deadline', a
     ['Experience', 'Entry Level', '1 year or more'],
     ['Type', 'Full Time'],
     ['Deadline', 'Closes in 1 week'],
+    ['Posted', '2 days ago'],
     ['Education', 'Diploma'],
   ]);
 });
@@ -36,6 +37,7 @@ test('facts the employer left open are not invented', async () => {
     ['Experience', 'Not specified'],
     ['Type', 'Full Time'],
     ['Deadline', 'No closing date'],
+    ['Posted', '2 days ago'],
   ]);
   expect(screen.queryByText('·')).toBeNull();
 });

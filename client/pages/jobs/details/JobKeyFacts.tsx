@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { JobFacts_job } from '#client/components/jobFacts/jobFacts.ts';
 import { useFactWords } from '#client/components/jobFacts/useFactWords.ts';
+import { useTimeWords } from '#client/components/useTimeWords.ts';
 import type { FragmentType } from '#client/gql/fragment-masking.ts';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -16,6 +17,7 @@ export const JobKeyFacts_job = graphql(`
     experienceYears
     educationLevel
     applicationDeadline
+    postedAt
     ...JobFacts_job
     ...JobSalary_job
   }
@@ -27,6 +29,7 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
   const t = useTranslations('jobs');
   const facts = useTranslations('jobFacts');
   const { experienceLevel: level, experienceYears: years, applicationDeadline: deadline } = job;
+  const time = useTimeWords();
   const { known } = useFactWords();
   const inYears = years !== null && t('facts.years', { years });
   return (
@@ -40,6 +43,11 @@ export function JobKeyFacts(props: { job: FragmentType<typeof JobKeyFacts_job> }
       <Fact name={t('facts.type')}>{facts(`type.${job.type}`)}</Fact>
       <Fact name={t('facts.deadline')}>
         {deadline ? <TimeLeft deadline={deadline} /> : t('facts.noDeadline')}
+      </Fact>
+      <Fact name={t('stats.posted')}>
+        <time dateTime={job.postedAt} title={time.full(job.postedAt)}>
+          {time.jobAge(job.postedAt)}
+        </time>
       </Fact>
       {job.educationLevel && (
         <Fact name={t('facts.educationName')}>

@@ -10,7 +10,6 @@ export const CompanyFacts_company = graphql(`
     size
     foundedYear
     website
-    place
   }
 `);
 
@@ -20,12 +19,9 @@ export function CompanyFacts(props: { company: FragmentType<typeof CompanyFacts_
   const sizeOf = useCompanySize();
   const unknown = t('unknown');
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-[repeat(4,auto)] md:py-5">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 md:grid-cols-[repeat(3,auto)] md:py-5">
       <Fact name={t('facts.size')}>{sizeOf(company.size) ?? unknown}</Fact>
       <Fact name={t('facts.founded')}>{company.foundedYear ?? unknown}</Fact>
-      <Fact name={t('facts.place')} isLong>
-        {company.place || unknown}
-      </Fact>
       <Fact name={t('facts.website')} isLong>
         <CompanyWebsite address={company.website} fallback={unknown} />
       </Fact>

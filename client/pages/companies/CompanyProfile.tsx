@@ -29,6 +29,9 @@ export const CompanyProfile_company = graphql(`
     description
     recruiter
     slug
+    jobs(first: $first, page: $page) {
+      totalCount
+    }
     ...CompanyLogo_company
     ...VerifiedBadge_company
     ...CompanyAnswers_company
@@ -70,8 +73,13 @@ export function CompanyProfile({ page, ...props }: CompanyProfileProps) {
             </p>
           )}
         </div>
-        <div className="max-md:col-span-2">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 max-md:col-span-2">
           <FollowCompany company={company} />
+          {company.jobs.totalCount > 0 && (
+            <a href="#open-jobs" className="text-link hit-44">
+              {t('jobs.heading', { jobs: company.jobs.totalCount })}
+            </a>
+          )}
         </div>
       </header>
       <CompanyFacts company={company} />

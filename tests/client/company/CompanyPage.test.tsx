@@ -87,15 +87,17 @@ describe('the page of a company', () => {
     expect(container.querySelector('[aria-busy]')).toBeNull();
     expect(screen.getByText('Healthcare · Pune, Maharashtra')).toBeTruthy();
     expect(screen.getByText('Recruiter: Meera Nair')).toBeTruthy();
-    expect(facts().slice(0, 4)).toEqual([
+    expect(facts().slice(0, 3)).toEqual([
       ['Size', '51-200 employees'],
       ['Founded', '1998'],
-      ['Place', 'Pune, Maharashtra'],
       ['Website', 'lotus.example'],
     ]);
     const about = within(screen.getByRole('region', { name: 'About the company' }));
     expect(about.getByText('Two clinics in Pune.')).toBeTruthy();
     const jobs = within(screen.getByRole('region', { name: '2 open jobs' }));
+    expect(screen.getByRole('link', { name: '2 open jobs' }).getAttribute('href')).toBe(
+      '#open-jobs',
+    );
     expect(jobs.getByRole('link', { name: 'Ward Sister' }).getAttribute('href')).toBe(
       '/job-details/2',
     );
@@ -114,7 +116,7 @@ describe('the page of a company', () => {
     };
     const { container } = await open({ company: blank, jobs: [] });
     await heading('Lotus Works');
-    const names = ['Size', 'Founded', 'Place', 'Website'];
+    const names = ['Size', 'Founded', 'Website'];
     expect(facts()).toEqual(names.map((name) => [name, 'Not specified']));
     expect(screen.getByText('Healthcare')).toBeTruthy();
     expect(screen.getByText('No company description available.')).toBeTruthy();

@@ -134,7 +134,7 @@ export function useJobParts(
     </time>
   );
   const save = (
-    <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-2 -ml-3" />
+    <SaveJobButton jobId={job.id} title={job.title} className="relative z-1 -mt-2 -mr-3 -ml-3" />
   );
 
   const compare = (

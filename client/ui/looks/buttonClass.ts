@@ -20,15 +20,15 @@ const variants = {
 };
 
 const sizes = {
-  m: { text: 'min-h-11 px-[18px] text-base', icon: 'size-11' },
-  s: { text: 'hit-44 min-h-9 px-3 text-sm', icon: 'hit-44 size-9' },
+  m: { text: 'min-h-11 max-w-full px-[18px] text-base', icon: 'size-11' },
+  s: { text: 'hit-44 min-h-9 max-w-full px-3 text-sm', icon: 'hit-44 size-9' },
 };
 
 /** The look of a button for links: `<Link className={buttonClass({ variant: 'main' })}>`. */
 export function buttonClass(look: ButtonLook = {}): string {
   const { variant = 'plain', size = 'm', block, iconOnly } = look;
   return joinClasses(
-    'inline-flex max-w-full shrink-0 items-center justify-center gap-2 rounded-control border font-semibold',
+    'inline-flex shrink-0 items-center justify-center gap-2 rounded-control border font-semibold',
     'text-center leading-tight no-underline transition-colors duration-100',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
     variants[variant],

@@ -4,6 +4,7 @@ import { JobCard } from '#client/components/jobs/JobCard.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { RecommendedList_RecommendedFragment } from '#client/gql/graphql.ts';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { DismissMenu } from './DismissMenu.tsx';
 import { MatchReasons } from './MatchReasons.tsx';
 import { useDismissedJobs } from './useDismissedJobs.ts';
@@ -71,7 +72,14 @@ function Cards({ recommended, dismissal, headingLevel, from }: CardsProps) {
   return (
     <ul className="grid gap-3 md:gap-4">
       {recommended.map(({ job, reasons }) => (
-        <li key={job.id} className="grid items-start md:grid-cols-2">
+        <li
+          key={job.id}
+          className={joinClasses(
+            'grid items-start md:grid-cols-2',
+            // On a phone each fills half a screen or more. The link above leads to all of them.
+            from === 'home' && 'max-md:nth-[n+3]:hidden',
+          )}
+        >
           <JobCard job={job} headingLevel={headingLevel} from={from} />
           <div className="grid gap-1 px-4 pt-2.5 pb-1 md:px-6">
             <MatchReasons reasons={reasons} />

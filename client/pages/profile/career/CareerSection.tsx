@@ -59,30 +59,25 @@ export function CareerSection({ list, career, userId, children }: CareerSectionP
         {entries.map((entry, index) => {
           const shown = lines(list, entry);
           return (
-            <li
-              key={index}
-              hidden={isLeaving(entry)}
-              className="flex items-start gap-2 py-3 last:pb-0"
-            >
-              <div className="min-w-0 flex-1">
-                <EntryText lines={shown} />
-              </div>
-              <div className="-my-1.5 -mr-2 flex shrink-0">
-                <Button
-                  variant="quiet"
-                  iconOnly
-                  aria-label={t('edit', { name: shown.title })}
-                  icon={<Pencil className="size-4.5" />}
-                  onClick={() => setOpen({ place: index, entry })}
-                />
-                <Button
-                  variant="quiet"
-                  iconOnly
-                  aria-label={t('remove', { name: shown.title })}
-                  icon={<Trash2 className="size-4.5" />}
-                  onClick={() => void remove(index, entry)}
-                />
-              </div>
+            <li key={index} hidden={isLeaving(entry)} className="py-3 last:pb-0">
+              <EntryText lines={shown}>
+                <div className="-my-1.5 -mr-2 flex shrink-0">
+                  <Button
+                    variant="quiet"
+                    iconOnly
+                    aria-label={t('edit', { name: shown.title })}
+                    icon={<Pencil className="size-4.5" />}
+                    onClick={() => setOpen({ place: index, entry })}
+                  />
+                  <Button
+                    variant="quiet"
+                    iconOnly
+                    aria-label={t('remove', { name: shown.title })}
+                    icon={<Trash2 className="size-4.5" />}
+                    onClick={() => void remove(index, entry)}
+                  />
+                </div>
+              </EntryText>
             </li>
           );
         })}

@@ -60,7 +60,7 @@ function ContactQuestions() {
         <h2 id="questions" className="text-xl md:text-2xl">
           {t('questions.heading')}
         </h2>
-        <Link to="/faq" className={`-mx-4 ${buttonClass({ variant: 'quiet' })}`}>
+        <Link to="/faq" className={`-mr-4 -ml-[19px] ${buttonClass({ variant: 'quiet' })}`}>
           {t('questions.all')}
         </Link>
       </div>

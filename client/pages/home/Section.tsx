@@ -20,7 +20,7 @@ export function Section({ heading, more, children }: SectionProps) {
             {heading}
           </h2>
           {more && (
-            <Link to={more.to} className={`-mx-4 ${buttonClass({ variant: 'quiet' })}`}>
+            <Link to={more.to} className={`-mr-4 -ml-[19px] ${buttonClass({ variant: 'quiet' })}`}>
               <span>
                 {more.label}
                 <span className="sr-only">: {heading}</span>

@@ -51,7 +51,7 @@ export function ResumeRow(props: ResumeRowProps) {
         </p>
         {isLost && <p className="mt-1 text-sm text-red">{t('lost')}</p>}
       </div>
-      <div className="-mx-2 flex flex-wrap gap-1">
+      <div className="-mx-3 flex flex-wrap gap-1">
         {!isLost && (
           <FileLink
             href={url}

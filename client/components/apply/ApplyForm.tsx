@@ -128,6 +128,7 @@ export function ApplyForm(given: ApplyFormProps) {
           hint={t('apply.expectedSalaryHint')}
         />
         <AnswerFields questions={questions} apply={apply} />
+        <p className="text-sm text-soft">{t('apply.whatIsSent')}</p>
       </ServerForm>
     </>
   );

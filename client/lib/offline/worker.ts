@@ -39,6 +39,7 @@ export function savedAtOf(response: Response | undefined): number {
   return Number.isNaN(at) ? 0 : at;
 }
 
+/** Without the name of the site at its end, which is the same for all pages. */
 function titleIn(html: string): string {
-  return new DOMParser().parseFromString(html, 'text/html').title;
+  return new DOMParser().parseFromString(html, 'text/html').title.replace(/ \| [^|]*$/, '');
 }

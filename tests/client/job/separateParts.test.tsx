@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { NURSE, openJob } from './jobWorld.tsx';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
@@ -28,6 +29,22 @@ describe('the statistics of a job', () => {
     expect(stats.getAllByText('–')).toHaveLength(4);
     expect(screen.getByRole('heading', { level: 1, name: 'Staff Nurse' })).toBeTruthy();
   });
+});
+
+test.each([
+  ['before', true],
+  ['after', false],
+])('how a job fits is said %s the description (phone: %s)', async (_, isPhone) => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: isPhone } as MediaQueryList);
+  onTestFinished(() => void vi.restoreAllMocks());
+  logInAs({ role: 'JOB_SEEKER' });
+  onTestFinished(leave);
+  const jobFit = () => ({ grade: 'FITS', reasons: [] });
+  await openJob({ resolvers: { Query: { jobFit } } });
+  const fit = await screen.findByRole('heading', { name: 'This job fits you' });
+  const description = await screen.findByRole('heading', { name: 'Responsibilities' });
+  const isBefore = fit.compareDocumentPosition(description) & Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(isBefore !== 0).toBe(isPhone);
 });
 
 describe('similar jobs', () => {

@@ -61,6 +61,11 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
   const isOpen = job.standing === 'LIVE' && !(deadline && Date.parse(deadline) <= now.getTime());
   const mayApply = useMayApply() && isOpen;
   useRecordJobView(id, isOpen);
+  const fit = isOpen && role === 'JOB_SEEKER' && (
+    <JobFit jobId={id} title={title} company={job.company.name} />
+  );
+  // There the aside is below the description, too late for what decides whether to read it.
+  const isPhone = fit && matchMedia('(width < 48rem)').matches;
 
   return (
     <>
@@ -70,14 +75,13 @@ export function JobDetails(props: { job: FragmentType<typeof JobDetails_job> }) 
           {!isOpen && <JobEnded job={job} />}
           <JobHead job={job} isOpen={isOpen} />
           <JobKeyFacts job={job} />
+          {isPhone && fit}
           <JobText job={job} />
           <ComparePay job={job} />
         </div>
         <aside className="grid gap-4 lg:sticky lg:top-24">
           {mayApply && <ApplyPanel jobId={id} title={title} />}
-          {isOpen && role === 'JOB_SEEKER' && (
-            <JobFit jobId={id} title={title} company={job.company.name} />
-          )}
+          {!isPhone && fit}
           <JobStatistics id={id} />
           {role === 'EMPLOYER' && <OwnJob id={id} />}
           <SimilarJobs job={job} />

@@ -45,7 +45,12 @@ export function JobFit({ jobId, title, company }: JobFitProps) {
   const fit = data?.jobFit;
   if (!fit && !isDismissed) return null;
   return (
-    <Card as="section" aria-labelledby={fit ? 'job-fit' : undefined}>
+    <Card
+      as="section"
+      aria-labelledby={fit ? 'job-fit' : undefined}
+      // There the description follows.
+      className="max-md:mb-6"
+    >
       {fit && (
         <>
           <h2 id="job-fit" className="mb-2 text-lg">

@@ -27,7 +27,8 @@ export function useMessagesAddress(): MessagesAddress {
     isUnread,
     path: pathWith('/messages', search, isUnread),
     pathOf: (other) => pathWith(`/messages/${other}`, search, isUnread),
-    find: (words) => void navigate(pathWith(own, words, isUnread), { replace: true }),
-    filter: (unread) => void navigate(pathWith(own, search, unread)),
+    find: (words) =>
+      void navigate(pathWith(own, words, isUnread), { replace: true, preventScrollReset: true }),
+    filter: (unread) => void navigate(pathWith(own, search, unread), { preventScrollReset: true }),
   };
 }

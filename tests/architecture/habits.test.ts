@@ -33,7 +33,7 @@ const COMPOSE_NOTHING = [
   'client/pages/admin/analytics/builder/shelves/MoreSettings.tsx',
   'client/pages/admin/settings/TestMail.tsx',
   'client/pages/manageApplications/details/NoteForm.tsx',
-  'client/pages/manageApplications/filters/ApplicantFilters.tsx',
+  'client/pages/manageApplications/filters/ApplicantFields.tsx',
 ];
 
 test('Enter does nothing else while it ends the typing of a word, as for Hindi', () => {

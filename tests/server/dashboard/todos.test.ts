@@ -148,6 +148,10 @@ test('members of a team see what their role can do, on the jobs they work on', a
   await app.sql(`update users set status = 'suspended' where id = ?`, [interviewer.id]);
   expect(await waitsFor(uninvolved)).toContain('CHOOSE_INTERVIEWER Accountant');
   await app.sql(`update users set status = 'active' where id = ?`, [interviewer.id]);
+  await employer.graphql(
+    `mutation($input: ChangeInterviewersInput!) { changeInterviewers(input: $input) { interview { id } } }`,
+    { input: { id: interview.id, interviewerIds: [interviewer.id] } },
+  );
 
   // The accountant's interview has begun, and the only time offered to the cashier has passed.
   app.clock.moveTo(after(first, 61));

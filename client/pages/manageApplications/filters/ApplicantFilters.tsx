@@ -1,19 +1,17 @@
-import { skipToken, useQuery } from '@apollo/client/react';
 import { ListFilter } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import type { AvailableWithin } from '#client/gql/graphql.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
-import { SelectField } from '#client/ui/fields/SelectField.tsx';
-import { loadCode, preload } from '#client/ui/loadOnUse.ts';
-import { TextField } from '#client/ui/TextField.tsx';
-import { EXPERIENCE_YEARS_MAX } from '#schema/options/screens/candidates.ts';
-import { RATING_MAX } from '#schema/options/screens/reviewDesk.ts';
-import { askedCount, NOTICES, type ApplicationsAddress } from '../applicationsAddress.ts';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { askedCount, type ApplicationsAddress } from '../applicationsAddress.ts';
 import { ViewsBar } from '../views/ViewsBar.tsx';
-import { CompanyTagsQuery } from '../tags/companyTags.ts';
+
+const ApplicantFields = loadOnUse(
+  async () => (await import('./ApplicantFields.tsx')).ApplicantFields,
+  { soon: true },
+);
 
 interface ApplicantFiltersProps {
   address: ApplicationsAddress;
@@ -24,18 +22,12 @@ interface ApplicantFiltersProps {
   children: ReactNode;
 }
 
-const STARS = Array.from({ length: RATING_MAX }, (_, index) => String(RATING_MAX - index));
-
 /** The filters on applicants; behind a button until one is used. */
 export function ApplicantFilters({ address, push, isOpen, children }: ApplicantFiltersProps) {
   const t = useTranslations('reviewDesk');
   const applications = useTranslations('manageApplications');
-  const profile = useTranslations('profile');
   const count = askedCount(address);
   const [isShown, setShown] = useState(count > 0);
-  const { data } = useQuery(CompanyTagsQuery, isShown ? {} : skipToken);
-  const tags = data?.viewer?.applicationTags ?? [];
-  const any = { value: '', label: t('filters.any') };
   return (
     <div className="grid gap-3 min-[90rem]:col-span-2">
       <div className="-ml-3 flex flex-wrap items-center gap-x-1 gap-y-2">
@@ -71,150 +63,8 @@ export function ApplicantFilters({ address, push, isOpen, children }: ApplicantF
             : ''
         }
       >
-        <Figure
-          label={t('filters.experienceFrom')}
-          value={address.experienceFrom}
-          max={EXPERIENCE_YEARS_MAX}
-          onChange={(experienceFrom) => push({ experienceFrom })}
-        />
-        <Figure
-          label={t('filters.experienceTo')}
-          value={address.experienceTo}
-          max={EXPERIENCE_YEARS_MAX}
-          onChange={(experienceTo) => push({ experienceTo })}
-        />
-        <SelectField
-          label={t('filters.availableWithin')}
-          value={address.availableWithin}
-          onChange={({ target }) => push({ availableWithin: target.value as AvailableWithin | '' })}
-          options={[
-            any,
-            ...NOTICES.map((value) => ({
-              value,
-              label: profile(`notice.${value.toLowerCase() as Lowercase<AvailableWithin>}`),
-            })),
-          ]}
-        />
-        <Pay value={address.payTo} onChange={(payTo) => push({ payTo })} />
-        <Words
-          label={t('filters.place')}
-          value={address.place}
-          onChange={(place) => push({ place })}
-        />
-        <SelectField
-          label={t('filters.tag')}
-          value={address.tags}
-          onChange={({ target }) => push({ tags: target.value })}
-          options={[
-            any,
-            ...(address.tags.includes(',')
-              ? [{ value: address.tags, label: t('filters.severalTags') }]
-              : []),
-            ...tags.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-        />
-        <SelectField
-          label={t('filters.ratingFrom')}
-          value={address.ratingFrom}
-          onChange={({ target }) => push({ ratingFrom: target.value })}
-          options={[
-            any,
-            ...STARS.map((stars) => ({
-              value: stars,
-              label: t('filters.starsFrom', { stars: Number(stars) }),
-            })),
-          ]}
-        />
-        <SelectField
-          label={t('filters.hasResume')}
-          value={address.hasResume}
-          onChange={({ target }) =>
-            push({ hasResume: target.value as ApplicationsAddress['hasResume'] })
-          }
-          options={[
-            any,
-            { value: 'yes', label: t('filters.withResume') },
-            { value: 'no', label: t('filters.withoutResume') },
-          ]}
-        />
+        {isShown && <ApplicantFields address={address} push={push} />}
       </div>
     </div>
   );
-}
-
-interface BoxProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-}
-
-function Figure({ label, value, max, onChange }: BoxProps & { max: number }) {
-  return (
-    <TextField
-      key={value}
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={0}
-      max={max}
-      defaultValue={value}
-      onBlur={({ target }) => onEntered(target, value, onChange)}
-      onKeyDown={(event) =>
-        event.key === 'Enter' && onEntered(event.currentTarget, value, onChange)
-      }
-    />
-  );
-}
-
-function Words({ label, value, onChange }: BoxProps) {
-  return (
-    <TextField
-      key={value}
-      label={label}
-      defaultValue={value}
-      maxLength={100}
-      onBlur={({ target }) => onEntered(target, value, onChange)}
-      onKeyDown={(event) =>
-        event.key === 'Enter' && onEntered(event.currentTarget, value, onChange)
-      }
-    />
-  );
-}
-
-const loadReader = () => import('#schema/salary/parseAmount.ts');
-
-/** "5 LPA", "5 lakh" and "500000" are the same. */
-function Pay({ value, onChange }: Omit<BoxProps, 'label'>) {
-  const t = useTranslations('reviewDesk');
-  const [error, setError] = useState(false);
-  const read = async (typed: string) => {
-    const reader = await loadCode(loadReader);
-    if (!reader) return;
-    const pay = typed.trim() ? reader.parseAmount(typed, 'year') : null;
-    const rupees = pay?.max ?? pay?.min ?? null;
-    setError(typed.trim() !== '' && rupees === null);
-    const next = rupees === null ? '' : String(rupees);
-    if ((typed.trim() === '' || rupees !== null) && next !== value) onChange(next);
-  };
-  return (
-    <TextField
-      key={value}
-      label={t('filters.payTo')}
-      placeholder={t('filters.payExample')}
-      defaultValue={value}
-      error={error && t('filters.payUnread')}
-      maxLength={40}
-      onFocus={() => preload(loadReader)}
-      onBlur={({ target }) => void read(target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && void read(event.currentTarget.value)}
-    />
-  );
-}
-
-function onEntered(
-  { value: typed }: HTMLInputElement,
-  before: string,
-  onChange: (value: string) => void,
-): void {
-  if (typed.trim() !== before) onChange(typed.trim());
 }

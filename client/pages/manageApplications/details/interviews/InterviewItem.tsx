@@ -9,12 +9,17 @@ import { clock } from '#client/lib/clock.ts';
 import { useSession } from '#client/lib/session.ts';
 import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { CancelForm } from './CancelForm.tsx';
 import { ChangeInterviewers } from './ChangeInterviewers.tsx';
 import { Feedback } from './Feedback.tsx';
 import type { InterviewerChoice_interviewers } from './InterviewerChoice.tsx';
-import { NewTimes } from './NewTimes.tsx';
 import { useRecordOutcome } from './useRecordOutcome.ts';
+
+const NewTimes = loadOnUse(async () => (await import('./NewTimes.tsx')).NewTimes, {
+  words: ['interviews', 'validation'],
+  soon: true,
+});
 
 /** Each action on an interview also changes the history of its application. */
 graphql(`

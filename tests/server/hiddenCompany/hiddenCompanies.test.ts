@@ -93,6 +93,10 @@ test('an unknown company is refused, and the length of the list is limited', asy
     [HIDDEN_COMPANIES_MAX, seeker.id],
   );
   await expect(change(seeker, 'hideCompany', lotus.id)).toFailWith('RULE_VIOLATION');
+  const [hidden] = await app.sql<{ id: string }>(
+    `select id from companies where slug = 'hidden-1'`,
+  );
+  expect(await change(seeker, 'hideCompany', hidden!.id)).toHaveLength(HIDDEN_COMPANIES_MAX);
   // One that was taken down is not in the list and takes no place.
   await app.sql(`update companies set admin_status = 'suspended' where slug = 'hidden-1'`);
   await change(seeker, 'hideCompany', lotus.id);

@@ -76,6 +76,10 @@ test('backups missed while the site was down are made up for with one', async ()
   await look();
   await look();
   expect(await storedBackups(app.services)).toHaveLength(1);
+  // One that failed is made up for as well.
+  await app.sql(`update backups set status = 'failed'`);
+  await look();
+  expect(await storedBackups(app.services)).toHaveLength(2);
 });
 
 describe('a change of the settings', () => {

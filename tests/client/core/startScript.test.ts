@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { start } from '#client/lib/document/startScript.ts';
 import { THEME_SCRIPT } from '#client/lib/themeScript.ts';
@@ -51,6 +52,16 @@ test('the language that an address names after a # is remembered, and leaves the
   history.replaceState(null, '', '/faq#resumeFiles');
   run();
   expect(location.hash).toBe('#resumeFiles');
+});
+
+test('an address without a language leads to the chosen one, with its query and hash', () => {
+  const replace = vi.fn<(address: string) => void>();
+  runInNewContext(THEME_SCRIPT, {
+    document: { documentElement: { lang: 'en' } },
+    localStorage: { getItem: (name: string) => (name === 'language' ? 'hi' : null) },
+    location: { pathname: '/reset-password', search: '?token=abc', hash: '#form', replace },
+  });
+  expect(replace).toHaveBeenCalledExactlyOnceWith('/hi/reset-password?token=abc#form');
 });
 
 test('requests every script at the first sign of use', () => {

@@ -125,6 +125,18 @@ describe('older answers', () => {
     await waitFor(() => expect(draft()).toBeNull());
     expect(asked[0]).toEqual(['updateCompany', { city: 'Pune' }]);
   });
+
+  test('are replaced only once, so what is typed afterwards stays', async () => {
+    await begin();
+    const company = { ...ROLE, companyProfile: saved };
+    const { unmount } = await drawOnboarding(company);
+    await screen.findByDisplayValue('Kaveri');
+    await write('Company name', 'Kaveri Spices');
+    unmount();
+    await drawOnboarding(company);
+    const name = await screen.findByLabelText<HTMLInputElement>('Company name');
+    expect(name.value).toBe('Kaveri Spices');
+  });
 });
 
 test('answers begun while the server was away change only what was typed', async () => {

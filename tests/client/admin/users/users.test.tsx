@@ -140,6 +140,8 @@ describe('a user', () => {
       fails: (what) => (what === 'deleteUser' ? message : undefined),
     });
     await screen.findByText('2 users');
+    await user.click(screen.getByLabelText('Select User 1, user1@people.example'));
+    expect(screen.getByText('1 user selected')).toBeTruthy();
     await user.click(button('Delete: User 1'));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete User 1?' }));
     await expectNoViolations(baseElement);
@@ -149,6 +151,7 @@ describe('a user', () => {
     message = undefined;
     await user.click(dialog.getByRole('button', { name: 'Delete user' }));
     await waitFor(() => expect(names()).toEqual(['User 2']));
+    await waitFor(() => expect(screen.queryByText('1 user selected')).toBeNull());
     expect(asked).toHaveLength(2);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('User 2'));
   });

@@ -87,7 +87,8 @@ test('forty series are folded, with a note', async () => {
 });
 
 test('a line to a time step that is not over is dashed, and events are marked on the axis', async () => {
-  const { at, name } = { at: '2025-10-29T06:00:00.000Z', name: 'New search page' };
+  // Midnight in India: an event belongs to the step in which it begins.
+  const { at, name } = { at: '2025-10-28T18:30:00.000Z', name: 'New search page' };
   const drawing = createRef<SVGSVGElement>();
   await drawChart(time.compared, 'LINE', { svgRef: drawing, events: [{ id: 'e', at, name }] });
   const [dashed, ...others] = drawing.current!.querySelectorAll('[data-partial]');

@@ -96,7 +96,7 @@ describe('the order of the tiles', () => {
   });
 
   test('a pin’s width can be changed, and a removed pin returns to its place on Undo', async () => {
-    const { asked } = await draw();
+    const { asked } = await draw({ path: `${PATH}?range=7-day` });
     await waitFor(() => expect(screen.getAllByText(/as of/)).toHaveLength(3));
     await choose('Actions for How many hires?', 'Width: Full');
     await waitFor(() => expect(asked).toEqual([['movePin', { id: 'phires', width: 4 }]]));
@@ -108,7 +108,10 @@ describe('the order of the tiles', () => {
     expect(asked.slice(1)).toEqual([
       ['unpinReport', { id: 'phires' }],
       ['pinReport', { dashboardId: 'd1', reportId: 'hires', width: 4 }],
-      ['movePin', { id: 'phires', position: 1 }],
+      ['movePin', { id: 'newhires', position: 1 }],
     ]);
+    // The new pin has the dates of the dashboard, not those of its report.
+    const link = () => screen.getByRole('link', { name: 'How many hires?: open in Explore' });
+    await waitFor(() => expect(link().getAttribute('href')).toContain('last=7-day'));
   });
 });

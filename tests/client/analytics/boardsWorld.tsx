@@ -129,7 +129,7 @@ function boardsWorld(world: World) {
       const made = () => aDashboard('new', { name: newDashboardName });
       if (!dashboardId) dashboards.push(made());
       const board = dashboardId ? boardOf(dashboardId) : dashboards.at(-1)!;
-      board.pins = [...board.pins, aPin(reportOf(reportId), { width })];
+      board.pins = [...board.pins, aPin(reportOf(reportId), { id: `new${reportId}`, width })];
       return { dashboard: { ...board } };
     },
     unpinReport: ({ id }) => {

@@ -60,7 +60,8 @@ test('a page shows the user’s details, figures, sessions and history', async (
 });
 
 test('only changed fields are sent, and errors appear at their field', async () => {
-  const { asked, baseElement } = await drawUsers(Page, { users: [aUser('1')] });
+  const users = [aUser('1', { phone: '98765 43210' })];
+  const { asked, baseElement } = await drawUsers(Page, { users });
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
   await expectNoViolations(baseElement);
@@ -73,11 +74,12 @@ test('only changed fields are sent, and errors appear at their field', async () 
   );
   await user.clear(email);
   await user.type(email, 'new@people.example');
+  await user.clear(dialog.getByLabelText('Phone'));
   await user.selectOptions(dialog.getByLabelText('Status'), 'Inactive');
   await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
   await waitFor(() => expect(toasts()).toEqual(['User updated']));
   expect(asked).toEqual([
-    ['updateUser', { id: '1', email: 'new@people.example', status: 'INACTIVE' }],
+    ['updateUser', { id: '1', email: 'new@people.example', phone: null, status: 'INACTIVE' }],
   ]);
 });
 

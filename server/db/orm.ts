@@ -98,6 +98,7 @@ import { M119AnsweredAtOnce } from './migrations/M119AnsweredAtOnce.ts';
 import { M121AlertsKeepQuestions } from './migrations/M121AlertsKeepQuestions.ts';
 import { M122MonthsAtLastChange } from './migrations/M122MonthsAtLastChange.ts';
 import { M123SuspendedInterviewers } from './migrations/M123SuspendedInterviewers.ts';
+import { M124SkillsOfOneField } from './migrations/M124SkillsOfOneField.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -247,6 +248,7 @@ export function createOrm({
         M121AlertsKeepQuestions,
         M122MonthsAtLastChange,
         M123SuspendedInterviewers,
+        M124SkillsOfOneField,
       ],
       snapshot: false,
       tableName: 'migrations',

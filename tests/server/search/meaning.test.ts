@@ -72,7 +72,7 @@ test('the answer says that no job has all of the words, and which were left out'
   expect((await find('welder bihar')).advice).toBeNull();
 });
 
-test('if few jobs have the words, those follow whose titles ask for the same skills', async () => {
+test('if few jobs have the words, those of the same field follow whose titles ask for the same skills', async () => {
   const skills = ['Soldering', 'Screens', 'Chargers'];
   await addJobs(app, company.id, [
     { title: 'Phone Doctor', location: 'Patna, Bihar', skills },
@@ -80,6 +80,10 @@ test('if few jobs have the words, those follow whose titles ask for the same ski
     { title: 'Cook', location: PUNE, skills: ['Dosa', 'Idli'] },
     { title: 'Baker', location: PUNE, skills: ['Cakes', 'Idli'] },
     { title: 'Driver', location: PUNE, skills: ['Licence'] },
+  ]);
+  const [other] = await app.sql<{ id: string }>('select id from categories limit 1');
+  await addJobs(app, company.id, [
+    { title: 'Credit Manager', location: PUNE, skills, category_id: other!.id },
   ]);
   await learnTitleRelations(app.services);
   expect((await find('phone doctor pune')).titles).toEqual(['Gadget Fixer']);

@@ -175,8 +175,8 @@ export const LICENSED_WORK: readonly string[] = [
 ];
 
 /**
- * What people drive, repair, build, teach or set up. Who works with one of a row does not work with one of another row
- * of the same list.
+ * What people drive, repair, build, teach or set up. People who work with what is in one row do not work with what is
+ * in another row of the same list.
  */
 export const KINDS_APART: readonly (readonly string[])[] = [
   [

@@ -37,7 +37,7 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 export const partOf = (whole: string, { dimension, keys }: ValueSet): string | undefined =>
   keys.length === 1 ? PARTS[whole]?.[`${dimension}:${keys[0]}`] : undefined;
 
-/** What each of these measures counts a part of, and the value of the part. */
+/** For each of these measures, the whole that it counts a part of, and the value of that part. */
 export const NARROWED: Readonly<Record<string, { of: string; dimension: string; value: string }>> =
   Object.fromEntries(
     Object.entries(PARTS).flatMap(([whole, parts]) =>

@@ -37,7 +37,7 @@ export const VERBS = {
 } as const;
 export type Verb = keyof typeof VERBS;
 
-/** What it is done to. */
+/** What people act on. */
 export const THINGS = {
   job: 'job नौकरी जॉब',
   application: 'application आवेदन',

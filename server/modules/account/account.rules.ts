@@ -52,7 +52,7 @@ export function minimumPasswordLength({
 /** How many characters a password needs in addition to names. With fewer, the name is nearly all there is to guess. */
 const BESIDE_A_NAME = 6;
 const SHORTEST_NAME = 3;
-/** And in addition to a common word: programs try all dates and the usual signs after each word. */
+/** The same for a common word: programs try all dates and the usual signs after each word. */
 const BESIDE_A_WORD = 5;
 
 interface Guessable {

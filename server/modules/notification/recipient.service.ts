@@ -28,7 +28,7 @@ export interface Recipient {
 interface Subject {
   companyId?: string;
   jobId?: string;
-  /** Whether it frees the time of people who cannot log in at present. */
+  /** Sent to suspended people as well, because it frees their time. */
   evenSuspended?: boolean;
 }
 

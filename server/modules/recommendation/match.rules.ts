@@ -493,13 +493,13 @@ const isNewWork = (
   seeker: Seeker,
 ) => source === 'wanted' || (match === 'other' && knowsWork(seeker));
 
-/** Years in other work count half in work that is new to someone, or all if they have all of its skills. */
+/** For new work, years in other work count half, or in full if the person has all of its skills. */
 const yearsCounted = (
   { match }: { match: WorkMatch },
   { matched, asked }: { matched: number; asked: number },
 ) => (match === 'other' && asked > 0 ? Math.max(1 / 2, matched / asked) : 1 / 2);
 
-/** `counted` is the part of their years that counts in work that is new to someone; null if it is not. */
+/** `counted` is the part of the years that counts for new work; null if the work is not new. */
 function isTooSenior({ months }: Seeker, job: WantedJob, counted: number | null) {
   if (!months) return false;
   const { most } = months;

@@ -194,7 +194,7 @@ const SHORT = [
 ];
 const NOT_A_PLACE = new Set(['me', 'my', 'home', 'work']);
 
-/** Two filters, of which a job meets either: the search has a name for both together. */
+/** A job that meets either filter is enough, so the two are searched for by one name. */
 const HOME = `(?:${FROM_HOME}|remote|रिमोट)`;
 const HYBRID = '(?:hybrid(?: (?:work|jobs?|mode))?|हाइब्रिड)';
 const HOME_OR_HYBRID = asWords(`${HOME}${OR}${HYBRID}|${HYBRID}${OR}${HOME}`);

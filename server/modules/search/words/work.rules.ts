@@ -28,7 +28,7 @@ export interface Occupation {
   isLeader: boolean;
 }
 
-/** Which rows of each list of kinds apart are named. */
+/** For each list of KINDS_APART, the rows that are named. */
 type Kinds = readonly (readonly number[])[];
 
 interface NamedWay {
@@ -250,7 +250,7 @@ const APART = KINDS_APART.map((rows) =>
 );
 
 /**
- * The kinds that words name in each list of kinds apart: a truck driver needs another licence than the driver of a car.
+ * The rows of KINDS_APART that the words name: a truck driver needs another licence than the driver of a car.
  */
 function kindsIn(words: readonly string[]): Kinds {
   const text = ` ${words.join(' ')} `;

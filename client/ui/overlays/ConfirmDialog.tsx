@@ -10,7 +10,7 @@ interface ConfirmDialogProps {
   confirmLabel: ReactNode;
   cancelLabel: ReactNode;
   closeLabel: string;
-  /** Left out while there is nothing to confirm, and the button with it. */
+  /** Without it there is no button to confirm with. */
   onConfirm?: (() => void) | undefined;
   onClose: () => void;
   busy?: boolean;

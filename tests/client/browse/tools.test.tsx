@@ -98,7 +98,7 @@ describe('the list of results says', () => {
     );
   });
 
-  test('once what it used, if no job has all of it', async () => {
+  test('which words it used, only once, if no job has them all', async () => {
     const wanted = ['nurse'];
     const advice = { didYouMean: 'nurse', without: [], wanted, leftOut: [], fewHaveAll: false };
     await open('?search=nurs&location=Pune', 'en', { advice });

@@ -42,7 +42,7 @@ test('the logo of the company has a whole address', () => {
   });
 });
 
-test('a website that is no address of the web is left out', () => {
+test('a website that is not a web address is left out', () => {
   const sentFor = (website: string | null) =>
     posting({ company: { ...NURSE.company, website } })['hiringOrganization'];
   expect(sentFor('https://kaveri.example')).toMatchObject({ sameAs: 'https://kaveri.example' });

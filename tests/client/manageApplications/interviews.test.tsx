@@ -277,7 +277,7 @@ test('a booked interview is cancelled with a reason', async () => {
   expect(await button('Cancel interview')).toBeTruthy();
 });
 
-test('who neither decides nor holds an interview is not offered its feedback', async () => {
+test('people who neither decide nor hold an interview are not offered its feedback', async () => {
   const teamRole = 'INTERVIEWER';
   const held = { ...INTERVIEW, status: 'HELD', canMove: false, canCancel: false };
   await draw([held], {}, [MEERA], teamRole);

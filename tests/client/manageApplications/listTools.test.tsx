@@ -127,7 +127,7 @@ test('filters on applicants apply once they are entered, pay in any spelling', a
   await expectAddress('/manage-applications?job=older&experienceFrom=2&place=Pune', 'PUSH');
 });
 
-test('who cannot decide selects nothing, also by key', async () => {
+test('those who cannot decide cannot select applications, not even by key', async () => {
   const { container } = await drawApplications({
     applications: people('1', '2'),
     path: '/manage-applications',

@@ -49,7 +49,7 @@ test('an entry of a digest says that the work is done from home, beside its plac
   ]);
 });
 
-test('the place of a job without one is that it is remote', () => {
+test('a remote job without a place says that it is remote', () => {
   const remote = { ...job, location: '', salary: '', salaryMin: null, salaryMax: null };
   const wishes = { ...anywhere, keywords: 'gst', location: 'Pune' };
   const [entry] = digestEntries([remote] as never, wishes, 'en');

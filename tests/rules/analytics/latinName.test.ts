@@ -18,7 +18,7 @@ test('a whole name is compared, not a part of it', () => {
   expect(isLike('टाटा मोटर्स', 'tata steel')).toBe(false);
 });
 
-test('a name in another script, a number or a very short name resembles no other', () => {
+test('a name in another script, a number or a very short name does not resemble another name', () => {
   for (const name of ['Tata', 'टाटा 24', 'टाटा मोटर्स Ltd', 'एम', 'ए म']) {
     expect(latinName(name), name).toBeNull();
   }

@@ -28,7 +28,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
   },
 );
 
-test('being asked to stop is no error of the start, and any other error is', async () => {
+test('a request to stop does not count as a failed start, and any other error does', async () => {
   const stopped = AbortSignal.abort('SIGTERM');
   const throwing = (error: unknown) => async () => {
     throw error;

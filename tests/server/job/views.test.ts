@@ -50,7 +50,7 @@ test('a view counts once per visitor and day', async () => {
   expect(rows).toEqual([row, row, row, row, other]);
 });
 
-test('of a search the first thousand places are known, and two hundred letters of its words', async () => {
+test('a view keeps a position up to a thousand, and two hundred letters of the words searched for', async () => {
   const { job } = await scenario(app).job();
   for (const [agent, position] of [
     [PHONE, 1_000],

@@ -23,5 +23,7 @@ export default defineConfig({
     exclude: ['**/node_modules/**', ...SLOW],
     tags: [{ name: 'full', skip: true }],
     isolate: false,
+    // The first run measures which tests reach which code, and takes longer than a usual one.
+    testTimeout: 30_000,
   },
 });

@@ -71,21 +71,33 @@ interface ApplyDialog {
   job: { questions?: readonly unknown[] } | null;
 }
 
-interface SavedIds {
-  viewer?: { savedJobIds?: readonly string[] } | null;
+interface Saved {
+  viewer?: {
+    savedJobIds?: readonly string[];
+    savedJobs?: { totalCount: number; nodes: readonly { job: { id: string } }[] };
+  } | null;
 }
 
-/** A copy of which jobs are saved, with the changes that have not been sent. */
+/** A copy of which jobs are saved, or of their list, with the changes that have not been sent. */
 export function withUnsentSaves(data: unknown, entries: readonly OutboxEntry[]): unknown {
-  const { viewer } = (data ?? {}) as SavedIds;
-  if (!viewer?.savedJobIds) return data;
-  let ids = viewer.savedJobIds;
-  for (const { kind, about } of entries) {
-    const id = about.replace('saved ', '');
-    if (kind === 'save') ids = [id, ...ids.filter((other) => other !== id)];
-    if (kind === 'unsave') ids = ids.filter((other) => other !== id);
-  }
-  return { ...(data as object), viewer: { ...viewer, savedJobIds: ids } };
+  const { viewer } = (data ?? {}) as Saved;
+  if (!viewer) return data;
+  const unsent = (wanted: OutboxEntry['kind']) =>
+    entries.filter(({ kind }) => kind === wanted).map(({ about }) => about.replace('saved ', ''));
+  const removed = unsent('unsave');
+  const saved = unsent('save').toReversed();
+  const { savedJobIds: ids, savedJobs: list } = viewer;
+  const others = ids?.filter((id) => !saved.includes(id) && !removed.includes(id));
+  const nodes = list?.nodes.filter(({ job }) => !removed.includes(job.id));
+  const gone = nodes ? list!.nodes.length - nodes.length : 0;
+  return {
+    ...(data as object),
+    viewer: {
+      ...viewer,
+      ...(others && { savedJobIds: [...saved, ...others] }),
+      ...(nodes && { savedJobs: { ...list, nodes, totalCount: list!.totalCount - gone } }),
+    },
+  };
 }
 
 interface ApplicationsPage {

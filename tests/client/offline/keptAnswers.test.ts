@@ -53,3 +53,12 @@ test('saved jobs include what was saved and removed without a network', () => {
   const data = { viewer: { savedJobIds: ['j1', 'j2'] } };
   expect(withUnsentSaves(data, entries)).toEqual({ viewer: { savedJobIds: ['j3', 'j2'] } });
 });
+
+test('the list of saved jobs leaves out what was removed without a network', () => {
+  const entries = [{ kind: 'unsave', about: 'saved j1' }] as OutboxEntry[];
+  const nodes = [{ job: { id: 'j1' } }, { job: { id: 'j2' } }];
+  const list = (totalCount: number, shown: object[]) => ({
+    viewer: { savedJobs: { totalCount, nodes: shown, pageInfo: { hasNextPage: false } } },
+  });
+  expect(withUnsentSaves(list(2, nodes), entries)).toEqual(list(1, [nodes[1]!]));
+});

@@ -1,4 +1,4 @@
-import { scaleQuantile } from '@visx/scale';
+import { quantileSorted } from 'd3-array';
 
 export interface HeatClass {
   /** 0 to 4, from light to dark. */
@@ -20,9 +20,11 @@ export function heatClasses(values: readonly number[]): HeatClass[] {
       from: value,
       to: value,
     }));
-  const scale = scaleQuantile<number>({ domain: [...values], range: [...DEPTHS] });
+  const sorted = values.toSorted((one, other) => one - other);
+  const limits = DEPTHS.map((depth) => quantileSorted(sorted, depth / DEPTHS.length)!);
   return DEPTHS.flatMap((depth) => {
-    const inside = distinct.filter((value) => scale(value) === depth);
+    const [from, to] = [limits[depth]!, limits[depth + 1] ?? Infinity];
+    const inside = distinct.filter((value) => value >= from && value < to);
     return inside.length > 0 ? [{ depth, from: inside[0]!, to: inside.at(-1)! }] : [];
   });
 }

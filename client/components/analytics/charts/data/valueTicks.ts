@@ -1,4 +1,4 @@
-import { scaleLinear } from '@visx/scale';
+import { nice, ticks } from 'd3-array';
 import type { Figure, Unit } from '../chartAnswer.ts';
 import { MINUTES_PER_UNIT, stepOfDuration } from './durations.ts';
 
@@ -15,11 +15,10 @@ export function valueTicks(values: readonly Figure[], unit: Unit, count = 5): Va
   const top = Math.max(0, ...known);
   const high = low === 0 && top === 0 ? emptyTop(unit) : top;
   const size = sizeOfStep(unit, Math.max(Math.abs(low), Math.abs(high)));
-  const scale = scaleLinear({ domain: [low / size, high / size], range: [0, 1] }).nice(count);
+  const [from, to] = nice(low / size, high / size, count);
   const isWhole = unit === 'COUNT';
-  const ticks = scale.ticks(count).filter((tick) => !isWhole || Number.isInteger(tick));
-  const [from = 0, to = 1] = scale.domain();
-  return { low: from * size, high: to * size, ticks: ticks.map((tick) => tick * size) };
+  const found = ticks(from, to, count).filter((tick) => !isWhole || Number.isInteger(tick));
+  return { low: from * size, high: to * size, ticks: found.map((tick) => tick * size) };
 }
 
 const emptyTop = (unit: Unit): number => (unit === 'PERCENT' ? 100 : 1);

@@ -1,5 +1,5 @@
-import { scaleLinear } from '@visx/scale';
 import { fitText, longest, textWidth } from '../plot/textWidth.ts';
+import { linearScale } from '../plot/scales.ts';
 import { Textures } from '../plot/Textures.tsx';
 import { BarShape } from './BarShape.tsx';
 import { barAxis, barParts, columnOf } from './barParts.ts';
@@ -23,11 +23,9 @@ export function BarRows(props: SeriesDrawing) {
   );
   const height = TOP + buckets.length * sizes.row + (isSingle ? 0 : AXIS);
   const right = width - (isSingle ? longest(figures) + 14 : 16);
-  const scale = scaleLinear<number>({
-    // An axis ends at a round number. Where every bar shows its figure, that would only shorten the bars.
-    domain: isSingle ? plainEnds(axis, props) : [axis.low, axis.high],
-    range: [sizes.left, right],
-  });
+  // An axis ends at a round number. Where every bar shows its figure, that would only shorten the bars.
+  const ends = isSingle ? plainEnds(axis, props) : ([axis.low, axis.high] as const);
+  const scale = linearScale(ends, [sizes.left, right]);
   const top = (bucket: number) => TOP + bucket * sizes.row;
   const barTop = (bucket: number) => top(bucket) + sizes.barOffset;
   const partsOf = (bucket: number) =>
@@ -149,7 +147,7 @@ const endOf = (parts: readonly { to: number }[]): number =>
 function plainEnds(
   axis: { low: number; high: number },
   { buckets, series, isStacked }: SeriesDrawing,
-) {
+): readonly [number, number] {
   const ends = buckets.flatMap((_, bucket) =>
     barParts(series, bucket, { thickness: 1, isStacked }).map(({ to }) => to),
   );

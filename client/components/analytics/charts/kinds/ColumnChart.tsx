@@ -1,6 +1,6 @@
-import { scaleBand, scaleLinear } from '@visx/scale';
 import { BucketAxis } from '../plot/BucketAxis.tsx';
 import { fitText, longest } from '../plot/textWidth.ts';
+import { bandScale, linearScale } from '../plot/scales.ts';
 import { Textures } from '../plot/Textures.tsx';
 import { ValueAxis } from '../plot/ValueAxis.tsx';
 import { EventMarks } from '../marks/EventMarks.tsx';
@@ -23,16 +23,16 @@ export function ColumnChart(props: SeriesDrawing) {
   const right = width - 4;
   const bottom = height - BOTTOM;
   const places = buckets.map((_, place) => place);
-  const scaleX = scaleBand<number>({
-    domain: places,
+  const scaleX = bandScale({
+    count: places.length,
     range: [left, right],
-    paddingInner: (right - left) / Math.max(1, places.length) > 6 ? 0.24 : 0.04,
-    paddingOuter: 0.1,
+    inner: (right - left) / Math.max(1, places.length) > 6 ? 0.24 : 0.04,
+    outer: 0.1,
   });
-  const band = Math.min(scaleX.bandwidth(), 96);
-  const inset = (scaleX.bandwidth() - band) / 2;
-  const scaleY = scaleLinear<number>({ domain: [axis.low, axis.high], range: [bottom, TOP] });
-  const start = (bucket: number) => (scaleX(bucket) ?? left) + inset;
+  const band = Math.min(scaleX.width, 96);
+  const inset = (scaleX.width - band) / 2;
+  const scaleY = linearScale([axis.low, axis.high], [bottom, TOP]);
+  const start = (bucket: number) => scaleX.start(bucket) + inset;
   const middle = (bucket: number) => start(bucket) + band / 2;
   const partsOf = (bucket: number) => barParts(series, bucket, { thickness: band, isStacked });
   // The figure is above its bar, or below a negative one.
@@ -41,7 +41,7 @@ export function ColumnChart(props: SeriesDrawing) {
   // Stacked top down in legend order.
   const hit = (atX: number, atY: number): SeriesPoint | null => {
     if (places.length === 0) return null;
-    const bucket = Math.floor((atX - left) / Math.max(0.01, scaleX.step()));
+    const bucket = Math.floor((atX - left) / Math.max(0.01, scaleX.step));
     const within = Math.max(0, Math.min(places.length - 1, bucket));
     const value = scaleY.invert(atY);
     const found = partsOf(within).find((part) =>
@@ -56,7 +56,7 @@ export function ColumnChart(props: SeriesDrawing) {
     ? words.ticks(buckets, right - left)
     : places.map((bucket) => ({
         bucket,
-        text: fitText(words.bucketName(buckets[bucket]!), scaleX.step()),
+        text: fitText(words.bucketName(buckets[bucket]!), scaleX.step),
       }));
 
   return (
@@ -76,9 +76,9 @@ export function ColumnChart(props: SeriesDrawing) {
           <Textures id={props.textureId} />
           {active && (
             <rect
-              x={start(active.bucket) - (scaleX.step() - band) / 2}
+              x={start(active.bucket) - (scaleX.step - band) / 2}
               y={TOP - 6}
-              width={scaleX.step()}
+              width={scaleX.step}
               height={bottom - TOP + 6}
               className="fill-tint"
             />

@@ -1,8 +1,8 @@
-import { scaleLinear, scalePoint } from '@visx/scale';
 import type { Figure } from '../chartAnswer.ts';
 import { valueTicks } from '../data/valueTicks.ts';
 import { BucketAxis } from '../plot/BucketAxis.tsx';
 import { fitText, longest } from '../plot/textWidth.ts';
+import { linearScale, pointScale } from '../plot/scales.ts';
 import { ValueAxis } from '../plot/ValueAxis.tsx';
 import { EventMarks } from '../marks/EventMarks.tsx';
 import { LineLabels } from './LineLabels.tsx';
@@ -31,11 +31,10 @@ export function LineChart(props: SeriesDrawing) {
   const right = width - (isLabelled ? longest(labels) + 16 : 12);
   const bottom = height - BOTTOM;
   const places = buckets.map((_, place) => place);
-  const scaleX = scalePoint<number>({ domain: places, range: [left + 6, right] });
-  const scaleY = scaleLinear<number>({ domain: [axis.low, axis.high], range: [bottom, TOP] });
-  const x = (bucket: number) => scaleX(bucket) ?? left;
+  const { start: x, step } = pointScale(places.length, [left + 6, right]);
+  const scaleY = linearScale([axis.low, axis.high], [bottom, TOP]);
   const y = (value: Figure) => scaleY(value ?? 0);
-  const markEvery = Math.max(1, Math.ceil(BETWEEN_MARKS / Math.max(1, scaleX.step())));
+  const markEvery = Math.max(1, Math.ceil(BETWEEN_MARKS / Math.max(1, step)));
 
   const hit = (atX: number, atY: number): SeriesPoint => {
     const bucket = nearest(places.map(x), atX);

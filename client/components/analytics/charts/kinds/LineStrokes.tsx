@@ -1,4 +1,3 @@
-import { line } from '@visx/shape';
 import type { Figure } from '../chartAnswer.ts';
 import { Mark } from '../plot/Mark.tsx';
 import { toneOf } from '../plot/tones.ts';
@@ -24,11 +23,14 @@ const MOST_COMPARED = 3;
  */
 export function LineStrokes({ series, partial, active, x, y, markEvery }: LineStrokesProps) {
   const path = (values: readonly Figure[]) =>
-    line<Figure>({
-      x: (_, bucket) => x(bucket),
-      y,
-      defined: (value) => value !== null,
-    })([...values]) ?? undefined;
+    values
+      .map((value, at) => {
+        if (value === null) return '';
+        const command = (values[at - 1] ?? null) === null ? 'M' : 'L';
+        // Closing the path of a single point makes its round end visible.
+        return `${command}${x(at)},${y(value)}${isAlone(values, at) ? 'Z' : ''}`;
+      })
+      .join('') || undefined;
   const showsBefore = (at: number) => series.length <= MOST_COMPARED || active?.series === at;
   const isMarked = (values: readonly Figure[], bucket: number, at: number) =>
     isAlone(values, bucket) ||

@@ -1,7 +1,7 @@
-import { scaleBand } from '@visx/scale';
 import type { Figure } from '../chartAnswer.ts';
 import { stackEnds, stackedParts } from '../data/stackedParts.ts';
 import { valueTicks, type ValueAxisScale } from '../data/valueTicks.ts';
+import { bandScale } from '../plot/scales.ts';
 import type { PlacedSeries, SeriesDrawing } from './seriesDrawing.ts';
 
 /** A bar within its bucket: `across` from side to side, `along` from value to value. */
@@ -24,15 +24,15 @@ export function barParts(
 ): BarPart[] {
   const values = columnOf(series, bucket);
   if (isStacked) return stackedParts(values).map((part) => ({ ...part, side: 0, thickness }));
-  const bands = scaleBand<number>({
-    domain: values.map((_, at) => at),
+  const bands = bandScale({
+    count: values.length,
     range: [0, thickness],
-    paddingInner: thickness / values.length > 5 ? 0.12 : 0,
+    inner: thickness / values.length > 5 ? 0.12 : 0,
   });
   return values.flatMap((value, at) =>
     value === null
       ? []
-      : [{ series: at, side: bands(at) ?? 0, thickness: bands.bandwidth(), from: 0, to: value }],
+      : [{ series: at, side: bands.start(at), thickness: bands.width, from: 0, to: value }],
   );
 }
 

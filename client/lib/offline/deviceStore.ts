@@ -117,6 +117,18 @@ export const deviceStore = {
   async write<Name extends StoreName>(name: Name, value: Stores[Name]): Promise<void> {
     await done((await storeOf(name, 'readwrite')).put(value));
   },
+  /** False if the row has been removed meanwhile, by a logout for example: it is not written again. */
+  async change<Name extends StoreName>(
+    name: Name,
+    key: string,
+    changed: Partial<Stores[Name]>,
+  ): Promise<boolean> {
+    const store = await storeOf(name, 'readwrite');
+    const row: unknown = await done(store.get(key));
+    if (!row) return false;
+    await done(store.put({ ...row, ...changed }));
+    return true;
+  },
   async remove(name: StoreName, ...keys: string[]): Promise<void> {
     const store = await storeOf(name, 'readwrite');
     await Promise.all(keys.map((key) => done(store.delete(key))));

@@ -127,8 +127,7 @@ async function sendOne(account: KeptAccount, entry: OutboxEntry): Promise<Outcom
     if (outcome !== 'sent') return outcome;
     const { fileId } = uploaded.answer as { fileId: string };
     file = { ...file, fileId };
-    if (!(await deviceStore.read('outbox', id))) return 'discarded';
-    await deviceStore.write('outbox', { ...entry, file });
+    if (!(await deviceStore.change('outbox', id, { file }))) return 'discarded';
   }
   const given = file ? { ...request.body, resume: file.fileId } : request.body;
   const { status, refused } = await ask(account, id, {
@@ -154,16 +153,17 @@ async function sendAll(account: KeptAccount): Promise<number> {
     // The person may have discarded or replaced it while the one before was on its way.
     if (entry.refusal || !(await deviceStore.read('outbox', entry.id))) continue;
     const outcome = await sendOne(account, entry).catch(() => 'later' as const);
-    const current = await deviceStore.read('outbox', entry.id);
     if (outcome === 'discarded') continue;
-    if (outcome === 'later') later += 1;
-    else if (outcome === 'sent') {
+    if (outcome === 'later') {
+      later += 1;
+      // Perhaps only the answer was lost, and the server recognizes the repeated request for a day.
+      const changed = deviceStore.change('outbox', entry.id, { mayHaveArrived: true });
+      // Even on a device without room for it, the rest is sent.
+      await changed.catch(() => undefined);
+    } else if (outcome === 'sent') {
       await deviceStore.remove('outbox', entry.id);
       broadcast({ sent: entry });
-    } else if (current) {
-      await deviceStore.write('outbox', { ...current, ...outcome });
-      broadcast({ changed: true });
-    }
+    } else if (await deviceStore.change('outbox', entry.id, outcome)) broadcast({ changed: true });
   }
   return later;
 }

@@ -34,6 +34,11 @@ function keep(...entries: (Partial<OutboxEntry> & { id: string })[]) {
   vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
     kept.set((row as OutboxEntry).id, row as OutboxEntry);
   });
+  vi.spyOn(deviceStore, 'change').mockImplementation(async (_, id, changed) => {
+    const row = kept.get(id);
+    if (row) kept.set(id, { ...row, ...changed } as OutboxEntry);
+    return row !== undefined;
+  });
   vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
     for (const id of ids) kept.delete(id);
   });
@@ -155,5 +160,35 @@ test('an application whose file was refused is not sent without it', async () =>
   );
   const keys = [...asked, ...again].map(({ headers }) => headers['idempotency-key']);
   expect(keys).toEqual(['1-file', '1-file', '1']);
+  expect(kept.size).toBe(0);
+});
+
+test('an application whose answer was lost counts as sent, even after the server has forgotten the request', async () => {
+  const kept = keep({ id: '1', kind: 'apply' });
+  answering(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await sendOutbox(account)).toBe(1);
+  const once = { message: 'You have applied.', rule: 'application.submit.once', statusCode: 422 };
+  answering(json(once, 422));
+  expect(await sendOutbox(account)).toBe(0);
+  expect(kept.size).toBe(0);
+});
+
+test('what is discarded while it is on its way is not kept again', async () => {
+  const file = { content: new Blob(['x']), name: 'cv.pdf', path: 'resume' } as const;
+  const kept = keep({ id: '1', kind: 'apply', file }, { id: '2' });
+  const asked = answering(
+    () => {
+      kept.delete('1');
+      return Response.json({ fileId: 'f1' });
+    },
+    () => {
+      kept.delete('2');
+      return Response.json({ message: 'No.' }, { status: 401 });
+    },
+  );
+  await sendOutbox(account);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/upload/resume', '/api/saved-jobs/2']);
   expect(kept.size).toBe(0);
 });

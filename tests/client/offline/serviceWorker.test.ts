@@ -360,6 +360,10 @@ describe('what was written without a network', () => {
     vi.spyOn(deviceStore, 'read').mockImplementation(async (_name, key) =>
       waiting.find(({ id }) => id === key),
     );
+    vi.spyOn(deviceStore, 'change').mockImplementation(async (_name, key, changed) => {
+      waiting = waiting.map((one) => (one.id === key ? { ...one, ...changed } : one)) as never;
+      return true;
+    });
     vi.spyOn(deviceStore, 'remove').mockImplementation(async (_name, ...keys) => {
       waiting = waiting.filter(({ id }) => !keys.includes(id));
     });
@@ -390,10 +394,6 @@ describe('what was written without a network', () => {
   });
 
   test('is not sent again once it was refused', async () => {
-    vi.spyOn(deviceStore, 'write').mockImplementation(async (_name, value) => {
-      const changed = value as OutboxEntry;
-      waiting = waiting.map((one) => (one.id === changed.id ? changed : one));
-    });
     network!.set('/api/saved-jobs/1', new Response('{}'));
     network!.set(
       '/api/saved-jobs/2',

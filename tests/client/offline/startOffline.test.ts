@@ -27,6 +27,11 @@ beforeEach(() => {
   vi.spyOn(deviceStore, 'write').mockImplementation(async (name, row) => {
     stores[name].set(String((row as never)[KEYS[name]]), row as never);
   });
+  vi.spyOn(deviceStore, 'change').mockImplementation(async (name, key, changed) => {
+    const row = stores[name].get(key);
+    if (row) stores[name].set(key, { ...row, ...changed });
+    return row !== undefined;
+  });
   vi.spyOn(deviceStore, 'remove').mockImplementation(async (name, ...keys) => {
     for (const key of keys) stores[name].delete(key);
   });
@@ -85,8 +90,9 @@ test('what waits is counted, and tried again less and less often until the netwo
   expect(offlineState()).toMatchObject({ isOffline: false, savedAt: null });
   expect(asked).toBe(7);
   expect([...stores.outbox.keys()]).toEqual(['2']);
+  setOfflineState({ savedAt: 5 });
   act(() => leave());
   await advance();
   expect([stores.accounts.size, stores.outbox.size]).toEqual([0, 0]);
-  expect(offlineState()).toMatchObject({ waiting: 0, refused: 0, applying: [] });
+  expect(offlineState()).toMatchObject({ waiting: 0, refused: 0, applying: [], savedAt: null });
 });

@@ -19,6 +19,11 @@ beforeEach(async () => {
   vi.spyOn(deviceStore, 'write').mockImplementation(async (_, entry) => {
     entries.set((entry as OutboxEntry).id, structuredClone(entry) as OutboxEntry);
   });
+  vi.spyOn(deviceStore, 'change').mockImplementation(async (_, id, changed) => {
+    const row = entries.get(id);
+    if (row) entries.set(id, { ...row, ...changed } as OutboxEntry);
+    return row !== undefined;
+  });
   vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
     for (const id of ids) entries.delete(id);
   });

@@ -95,6 +95,7 @@ function followSession(site: Site): void {
     const { status, user, token } = currentSession();
     if (status === 'guest') {
       known = null;
+      setOfflineState({ savedAt: null });
       await leavePushDevice();
       await forgetAccount(currentSession());
       await countOutbox();

@@ -55,8 +55,9 @@ async function start(): Promise<Site> {
   };
   await prepare().catch((error: unknown) => {
     if (state || !isCachedCopy()) return missingChunk(error, location.href);
-    // This device has no copy of the page. The offline page says which pages it has.
-    history.replaceState(null, '', pathInLocale(locale, '/offline'));
+    // This device has no copy of the page. The offline page says so, and which pages it has.
+    const wanted = location.href;
+    history.replaceState({ usr: { wanted } }, '', pathInLocale(locale, '/offline'));
     return prepare();
   });
   forgetMissingChunk();

@@ -124,6 +124,7 @@ test('without a network saved jobs and applications open; an application is sent
   // A page that is not on the device.
   await page.goto('/blog');
   await heading(page, 'Offline');
+  await waitForText(page, 'The page you opened needs internet.');
   await waitForText(page, 'Waiting to be sent');
   await expectAccessible(page);
 

@@ -3,10 +3,12 @@ import { useTranslations } from 'use-intl';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { visitedPages, type VisitedPage } from '#client/lib/offline/worker.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
-import { Link } from '#client/lib/routing.ts';
+import { Link, useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
 import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { WaitingEntries } from './WaitingEntries.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('offline')('page.title') });
@@ -24,9 +26,23 @@ export function Page() {
   const { user } = useSession();
   const visited = useVisitedPages();
   const time = useTimeWords();
+  const { wanted } = (useLocation().state ?? {}) as { wanted?: string };
   return (
     <Container width="text" className="py-6 md:py-8">
       <PageHeading lead={t('page.lead')}>{t('page.title')}</PageHeading>
+      {wanted && (
+        <Banner
+          kind="info"
+          className="mt-6"
+          actions={
+            <a href={wanted} className={buttonClass({ size: 's' })}>
+              {t('entry.again')}
+            </a>
+          }
+        >
+          {t('page.needsInternet')}
+        </Banner>
+      )}
       <WaitingEntries />
       <section className="mt-8">
         <h2 className="text-lg">{t('page.opens')}</h2>

@@ -2,10 +2,13 @@ import { useTranslations } from 'use-intl';
 import { applyPath } from '#client/components/apply/useLoginToApply.ts';
 import { useOutbox } from '#client/components/offline/useOutbox.ts';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
-import type { OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
+import { useOfflineState } from '#client/lib/offline/offlineState.ts';
 import { discardEntry, retryEntry } from '#client/lib/offline/outbox.ts';
 import { openDialog } from '#client/lib/dialogs.ts';
 import { Link } from '#client/lib/routing.ts';
+import { useSession } from '#client/lib/session.ts';
+import { Banner } from '#client/ui/Banner.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Card } from '#client/ui/Card.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
@@ -14,7 +17,10 @@ import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 /** Everything written without a network that has not reached the server. */
 export function WaitingEntries() {
   const t = useTranslations('offline');
+  const { status } = useSession();
+  const { refused } = useOfflineState();
   const entries = useOutbox() ?? [];
+  if (status === 'guest' && refused > 0) return <LoginFirst />;
   if (entries.length === 0) return null;
   return (
     <section className="mt-6">
@@ -27,6 +33,32 @@ export function WaitingEntries() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** The session ended before it was sent. Whose it is and what it says is shown to the same person only. */
+function LoginFirst() {
+  const t = useTranslations('offline');
+  const discard = async () => {
+    for (const { id } of await deviceStore.all('outbox')) await discardEntry(id);
+  };
+  return (
+    <Banner
+      kind="warning"
+      className="mt-6"
+      actions={
+        <>
+          <Button size="s" onClick={() => openDialog('login')}>
+            {t('entry.logIn')}
+          </Button>
+          <Button size="s" variant="quiet" onClick={() => void discard()}>
+            {t('entry.discard')}
+          </Button>
+        </>
+      }
+    >
+      {t('entry.login')}
+    </Banner>
   );
 }
 

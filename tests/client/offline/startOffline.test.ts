@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
 import { deviceStore } from '#client/lib/offline/deviceStore.ts';
 import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
+import { startSession } from '#client/lib/session.ts';
 import { startOffline } from '#client/pages/frame/offline/startOffline.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { advance, withoutChannels } from '#tests/client/live/tabs.ts';
@@ -95,4 +96,16 @@ test('what waits is counted, and tried again less and less often until the netwo
   await advance();
   expect([stores.accounts.size, stores.outbox.size]).toEqual([0, 0]);
   expect(offlineState()).toMatchObject({ waiting: 0, refused: 0, applying: [], savedAt: null });
+});
+
+test('what outlives its session is counted until the person logs in, but not after a logout', async () => {
+  stores.outbox.set('1', { id: '1', userId: 'asha', kind: 'apply', about: 'apply 1' });
+  act(() => startSession());
+  const client = createApollo({ link: ApolloLink.empty() });
+  await startOffline({ client, locale: 'en', pageAt: () => undefined, drawnAt: undefined });
+  await advance();
+  expect(offlineState()).toMatchObject({ waiting: 0, refused: 1, applying: [] });
+  act(() => leave());
+  await advance();
+  expect(offlineState()).toMatchObject({ waiting: 0, refused: 0 });
 });

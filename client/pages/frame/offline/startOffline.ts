@@ -166,10 +166,12 @@ async function send(): Promise<number> {
 }
 
 async function countOutbox(): Promise<void> {
-  const { user } = currentSession();
-  const entries = user ? await outboxOf(user.id) : [];
-  const refused = entries.filter(({ refusal }) => refusal).length;
-  const applying = entries.filter(({ kind }) => kind === 'apply').map(({ about }) => about);
+  const { status, user, ended } = currentSession();
+  // What outlived its session waits for the same person, who is not known now: only the number is shown.
+  const isLeft = status === 'guest' && ended !== 'left';
+  const entries = user ? await outboxOf(user.id) : isLeft ? await deviceStore.all('outbox') : [];
+  const refused = isLeft ? entries.length : entries.filter(({ refusal }) => refusal).length;
+  const applying = entries.filter(({ kind }) => user && kind === 'apply').map(({ about }) => about);
   setOfflineState({ waiting: entries.length - refused, refused, applying });
 }
 

@@ -36,7 +36,7 @@ function keep(...entries: (Partial<OutboxEntry> & { id: string })[]) {
   });
   vi.spyOn(deviceStore, 'change').mockImplementation(async (_, id, changed) => {
     const row = kept.get(id);
-    if (row) kept.set(id, { ...row, ...changed } as OutboxEntry);
+    if (row) kept.set(id, { ...row, ...changed });
     return row !== undefined;
   });
   vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {

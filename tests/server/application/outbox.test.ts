@@ -21,7 +21,7 @@ beforeEach(async () => {
   });
   vi.spyOn(deviceStore, 'change').mockImplementation(async (_, id, changed) => {
     const row = entries.get(id);
-    if (row) entries.set(id, { ...row, ...changed } as OutboxEntry);
+    if (row) entries.set(id, { ...row, ...changed });
     return row !== undefined;
   });
   vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { readConfig } from './config.ts';
+import { readCommandConfig } from './config.ts';
 import { checkActivityLog } from './modules/activity/checkActivityLog.service.ts';
 import { prepareServices } from './prepare.ts';
 
@@ -8,7 +8,7 @@ class Tampered extends Error {}
 
 /** `npm run activity:check` reads the whole log and exits with 1 at the first entry that was changed. */
 export async function main(): Promise<void> {
-  const running = await prepareServices({ ...readConfig(), seed: 'none' });
+  const running = await prepareServices(readCommandConfig());
   try {
     const { whole, broken } = await checkActivityLog(running.services);
     if (broken) throw new Tampered(`Entry ${broken.id} of the activity log ${DAMAGE[broken.how]}.`);

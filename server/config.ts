@@ -252,6 +252,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
+/** For a command that runs next to the site: it seeds nothing, and the port for metrics is the site's. */
+export function readCommandConfig(env = process.env): Config {
+  return { ...readConfig(env), seed: 'none', metricsPort: undefined };
+}
+
 function list(text: string): string[] {
   return text
     .split(',')

@@ -3,7 +3,7 @@ import { PASSWORD_MIN } from '#schema/options/limits.ts';
 import { registerSchema } from '#schema/validation/account.ts';
 import { fieldsOf } from '#schema/validation/issues.ts';
 import { Failure } from './graphql/failures.ts';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, readCommandConfig } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { translator } from './lib/words.ts';
 import { createAdministrator } from './modules/account/administrator/administrator.service.ts';
@@ -27,7 +27,7 @@ export async function main([given]: string[]): Promise<void> {
     const fields = fieldsOf(values.error, translator('en', 'validation'));
     throw new ConfigError(fields.map(({ message }) => `${message}.`).join('\n'));
   }
-  const running = await prepareServices({ ...readConfig(), seed: 'none' });
+  const running = await prepareServices(readCommandConfig());
   try {
     await refuseWeak(running.services, values.data);
     const outcome = await createAdministrator(running.services, values.data);

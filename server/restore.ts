@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ConfigError, readConfig, type Config } from './config.ts';
+import { ConfigError, readCommandConfig, type Config } from './config.ts';
 import { openPrompt } from './lib/prompt.ts';
 import { openStores } from './lib/storage/openStores.ts';
 import type { About } from './modules/admin/backup/backupContents.type.ts';
@@ -18,7 +18,7 @@ export async function main(args: string[] = []): Promise<void> {
   const [file] = args.filter((arg) => arg !== REPLACE);
   const replace = args.includes(REPLACE);
   if (!file) throw new ConfigError('Name the backup to restore: npm run restore -- <file>');
-  const config = readConfig();
+  const config = readCommandConfig();
   const { backups } = await openStores(config);
   await withLocalBackup(backups, file, (path) => restore(config, { file, path, replace }));
 }
@@ -33,7 +33,7 @@ interface Order {
 async function restore(config: Config, { file, path, replace }: Order): Promise<void> {
   await requireWholeBackup(path);
   if (replace) await requireConsent();
-  const running = await prepareServices({ ...config, seed: 'none' });
+  const running = await prepareServices(config);
   let hasOtherKey = false;
   const onKey = async (about: About) => {
     const secretKey = running.services.config.secretKey ?? '';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readCommandConfig, readConfig } from '#server/config.ts';
 
 const OWN_DATABASE = {
   DATABASE_URL: 'postgres://localhost/market',
@@ -75,4 +75,9 @@ test.each([
   [{ METRICS_PORT: '9090' }, { metricsPort: 9090 }],
 ])('the environment %o means %o', (environment, config) => {
   expect(readConfig(environment)).toMatchObject(config);
+});
+
+test('a command beside a running site seeds nothing and leaves the port for metrics alone', () => {
+  const config = readCommandConfig({ METRICS_PORT: '9090', SEED: 'demo' });
+  expect(config).toMatchObject({ seed: 'none', metricsPort: undefined });
 });

@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from './config.ts';
 import { requirePrivateHost } from './requirePrivateHost.ts';
+import { Database } from './db/database.ts';
 import { startEmbeddedPostgres } from './db/embedded.ts';
 import { inOneProcess } from './db/oneProcess.ts';
 import { seedDemoMarket } from './db/seeds/demoMarket.ts';
@@ -10,11 +10,13 @@ import { DEMO_PASSWORD } from './db/seeds/demoAccounts.ts';
 import { operationRunner } from './graphql/runAs.ts';
 import { sharedSchema } from './graphql/schema.ts';
 import { waitAtMost } from './lib/waitAtMost.ts';
+import { keptSecret } from './lib/keptSecret.ts';
 import { hashPassword } from './lib/passwords.ts';
 import { countStageTimes } from './modules/application/stage/countStageTimes.service.ts';
 import { countExperience } from './modules/candidate/countExperience.service.ts';
 import { countResponses } from './modules/company/responses/countResponses.service.ts';
 import { keepClearingArrivals } from './modules/file/clearArrivals.service.ts';
+import { ENTITIES } from './modules/entities.ts';
 import { startDeliveryLoop } from './modules/partner/webhook/delivery/deliver.service.ts';
 import { openMetricsPort } from './lib/metrics/metricsPort.ts';
 import { createServices, servicesForTasks, type Services } from './services.ts';
@@ -108,15 +110,20 @@ async function seed(services: Services): Promise<void> {
   const { config, database } = services;
   if (config.seed !== 'demo' || !(await database.isEmpty())) return;
   say('Filling the demo market');
-  await seedDemoMarket({ ...services, passwordHash: await hashPassword(DEMO_PASSWORD) });
-  await countExperience(services);
-  await countResponses(services);
-  await countStageTimes(services);
+  // Nobody waits for an answer yet, and a slow machine takes longer than a request may.
+  const unlimited = { url: config.databaseUrl!, entities: ENTITIES, isUnlimited: true };
+  const patient = { ...services, database: await Database.connect(unlimited) };
+  try {
+    await seedDemoMarket({ ...patient, passwordHash: await hashPassword(DEMO_PASSWORD) });
+    await countExperience(patient);
+    await countResponses(patient);
+    await countStageTimes(patient);
+  } finally {
+    await patient.database.close();
+  }
 }
 
 function localSecret(dataDir: string): string {
-  const file = join(dataDir, 'secret.key');
   mkdirSync(dataDir, { recursive: true });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  return keptSecret(join(dataDir, 'secret.key'), 32);
 }

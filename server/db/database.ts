@@ -58,10 +58,10 @@ export class Database {
   ) {}
 
   static async connect(options: OrmOptions): Promise<Database> {
-    const { url, entities, replicaUrls = [], onReplica } = options;
+    const { url, entities, isUnlimited, replicaUrls = [], onReplica } = options;
     const { poolSize = 10, longestWait = LONGEST_WAIT, name = 'kaamyab' } = options;
     const size = { poolSize, longestWait, name };
-    const orm = await createOrm({ url, entities, ...size });
+    const orm = await createOrm({ url, entities, isUnlimited, ...size });
     const pool = await orm.em.getConnection().getNativeClient();
     const replicas =
       replicaUrls.length > 0 ? new Replicas({ url, replicaUrls, onReplica, ...size }) : undefined;

@@ -2,7 +2,7 @@ import type { EntityManager } from '@mikro-orm/postgresql';
 import { writeIn } from '#server/db/inTransaction.ts';
 import { statementFamily } from '#server/db/statement.ts';
 
-/** Small enough that no statement exceeds the connection's time limit, even on a slow machine. */
+/** Few enough that a statement stays small. */
 const AT_ONCE = 400;
 
 interface Inserted {

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
-import { existsSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, openSync } from 'node:fs';
 import { chmod, chown, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { keptSecret } from '#server/lib/keptSecret.ts';
 import { runningPort, stopLeftoverDatabase } from './leftoverDatabase.ts';
 import { endPostgres, launchPostgres, runToEnd } from './postgresProcess.ts';
 import { unprivilegedUser, type SystemUser } from './systemUser.ts';
@@ -21,6 +21,8 @@ interface Options {
   /** Tests trade durability for speed. */
   durable?: boolean;
   maxConnections?: number;
+  /** Whether it is started again if it ends by itself, as by default. */
+  restarts?: boolean;
   onProgress?: (step: string) => void;
 }
 
@@ -28,6 +30,12 @@ interface Binaries {
   initdb: string;
   postgres: string;
 }
+
+/**
+ * If the system ends it for lack of memory, or a full disk leaves it no way to recover, it is started again until it
+ * stays. Requests and tasks reconnect by themselves.
+ */
+const START_AGAIN = 1_000;
 
 /** A real PostgreSQL from node_modules, with its files under the data directory, on a free loopback port. */
 export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedPostgres> {
@@ -44,15 +52,30 @@ export async function startEmbeddedPostgres(options: Options): Promise<EmbeddedP
   // A copied folder may have lost the mode that PostgreSQL insists on.
   await chmod(directory, 0o700);
   const port = await freePort();
-  const server = launch(binaries, directory, port, user, options);
+  const start = launcher(binaries, directory, port, user, options);
+  let server = start();
   const address = (name: string) => addressOf(password, port, name);
   await untilReady(server, address('postgres'), join(options.dataDir, 'postgres.log'));
+  let next: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  const restart = () => {
+    if (isStopping || options.restarts === false) return;
+    options.onProgress?.('The database has ended; starting it again');
+    next = setTimeout(() => {
+      server = start().once('exit', restart);
+    }, START_AGAIN);
+  };
+  server.once('exit', restart);
   return {
     database: async (name) => {
       await createDatabase(address('postgres'), name);
       return address(name);
     },
-    stop: () => endPostgres(server),
+    stop: () => {
+      isStopping = true;
+      clearTimeout(next);
+      return endPostgres(server);
+    },
   };
 }
 
@@ -81,9 +104,7 @@ async function findBinaries(): Promise<Binaries> {
 }
 
 function readPassword(dataDir: string): string {
-  const file = join(dataDir, 'database.key');
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString('hex'), { mode: 0o600 });
-  return readFileSync(file, 'utf8').trim();
+  return keptSecret(join(dataDir, 'database.key'), 24);
 }
 
 /** Created next to its final place and moved there at the end, so that a killed start leaves nothing half-finished. */
@@ -127,13 +148,13 @@ async function initialise(
   await rename(fresh, directory);
 }
 
-function launch(
+function launcher(
   binaries: Binaries,
   directory: string,
   port: number,
   user: SystemUser | undefined,
   options: Options,
-): ChildProcess {
+): () => ChildProcess {
   const log = openSync(join(options.dataDir, 'postgres.log'), 'a', 0o600);
   const settings: Record<string, string | number> = {
     listen_addresses: '127.0.0.1',
@@ -155,7 +176,7 @@ function launch(
   };
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const args = ['-D', directory, '-p', String(port), ...flags];
-  return launchPostgres({ user, folder: directory, command: binaries.postgres, args, log });
+  return () => launchPostgres({ user, folder: directory, command: binaries.postgres, args, log });
 }
 
 async function untilReady(server: ChildProcess, address: string, logFile: string): Promise<void> {

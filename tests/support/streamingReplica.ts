@@ -38,7 +38,7 @@ export async function startReplicated(): Promise<Replicated> {
   // The database user must be able to enter it, too.
   await chmod(folder, 0o755);
   const [dataDir, copyDir] = [join(folder, 'primary'), join(folder, 'replica')];
-  const options = { durable: false, maxConnections: 200 };
+  const options = { durable: false, maxConnections: 200, restarts: false };
   const template = await startEmbeddedPostgres({ dataDir, ...options });
   await migrate(await template.database(NAME));
   await template.stop();

@@ -3,11 +3,11 @@ import { Gauge, Histogram } from 'prom-client';
 import { statement } from '#server/db/statement.ts';
 import type { Services } from '#server/services.ts';
 
-/** $1 now. Those that were given up more than a day ago are no longer a sign of a problem. */
+/** $1 now. An email that was given up, such as one to an address that does not exist, waits for nothing. */
 const UNSENT = statement(
   'emails-unsent',
   `select count(*)::int as "waiting!", min(created_at) as since from outbox
-    where sent_at is null and created_at > $1::timestamptz - interval '1 day'`,
+    where sent_at is null and failed_at is null and created_at > $1::timestamptz - interval '1 day'`,
 );
 
 const NAMES = {
@@ -19,7 +19,10 @@ const NAMES = {
 
 export type MeasureTask = (task: string, isDone: boolean, milliseconds: number) => void;
 
-/** Adds to the metrics of the process how long tasks take, and what waits. */
+/**
+ * Adds to the metrics of the process how long tasks take, and what waits. While the database is away, only what waits is
+ * missing: all other figures are needed most then.
+ */
 export function measureTasks(
   { metrics, database, clock }: Services,
   boss: Pick<PgBoss, 'getQueues'>,
@@ -39,8 +42,9 @@ export function measureTasks(
     labelNames: ['task'],
     registers: [metrics],
     async collect() {
-      for (const { name, readyCount } of await boss.getQueues())
-        this.set({ task: name }, readyCount);
+      const queues = await boss.getQueues().catch(() => []);
+      this.reset();
+      for (const { name, readyCount } of queues) this.set({ task: name }, readyCount);
     },
   });
   const oldest = new Gauge({
@@ -54,9 +58,10 @@ export function measureTasks(
     registers: [metrics],
     async collect() {
       const now = clock.now();
-      const [row] = await database.read(UNSENT, [now]);
-      this.set(row!.waiting);
-      oldest.set(row!.since ? (now.getTime() - row!.since.getTime()) / 1_000 : 0);
+      const [row] = await database.read(UNSENT, [now]).catch(() => []);
+      if (!row) return [this, oldest].forEach((gauge) => gauge.remove());
+      this.set(row.waiting);
+      oldest.set(row.since ? (now.getTime() - row.since.getTime()) / 1_000 : 0);
     },
   });
   return (task, isDone, milliseconds) =>

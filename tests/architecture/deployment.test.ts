@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import fastify from 'fastify';
 import { describe, expect, test, vi } from 'vitest';
+import { SETTINGS_RANGES } from '#schema/options/settings.ts';
 import { readConfig, type Config } from '#server/config.ts';
 import { mountMetrics } from '#server/http/metrics.ts';
 import { systemClock } from '#server/lib/clock.ts';
@@ -32,6 +33,10 @@ interface Manifest {
 
 interface Rules {
   groups: { rules: { alert: string; expr: string }[] }[];
+}
+
+interface Scraping {
+  scrape_configs: { static_configs: { targets: string[]; labels: { part: string } }[] }[];
 }
 
 interface Board {
@@ -82,8 +87,12 @@ describe.each([
     const { PORT, METRICS_PORT } = environment;
     expect(DOCKERFILE).toContain(`EXPOSE ${PORT}\n`);
     expect(deployed('Caddyfile')).toContain(`reverse_proxy web1:${PORT} web2:${PORT} {`);
-    const scraped = ['web1', 'web2', 'worker'].map((name) => `'${name}:${METRICS_PORT}'`);
-    expect(deployed('monitoring/prometheus.yaml')).toContain(`[${scraped.join(', ')}]`);
+    const { scrape_configs: jobs } = yaml('monitoring/prometheus.yaml') as Scraping;
+    const scraped = jobs.flatMap((job) => job.static_configs);
+    expect(scraped).toEqual([
+      { targets: [`web1:${METRICS_PORT}`, `web2:${METRICS_PORT}`], labels: { part: 'web' } },
+      { targets: [`worker:${METRICS_PORT}`], labels: { part: 'worker' } },
+    ]);
     expect(deployed('kubernetes/worker.yaml')).toContain(
       `name: metrics, containerPort: ${METRICS_PORT}`,
     );
@@ -99,10 +108,12 @@ describe.each([
 
 test('each visitor stays with one process, which has the files of its pages', () => {
   expect(deployed('Caddyfile')).toMatch(/^\t+lb_policy client_ip_hash$/m);
-  const ingress = MANIFESTS.find(({ kind }) => kind === 'Ingress');
-  expect(ingress?.metadata.annotations).toEqual({
-    'nginx.ingress.kubernetes.io/upstream-hash-by': '$remote_addr',
-  });
+  expect(annotation('upstream-hash-by')).toBe('$remote_addr');
+});
+
+test('the ingress lets through every file that the settings can allow', () => {
+  const [, megabytes] = /^(\d+)m$/.exec(annotation('proxy-body-size'))!;
+  expect(Number(megabytes)).toBeGreaterThan(SETTINGS_RANGES.fileUploadLimit.max);
 });
 
 test('every image has a fixed version', () => {
@@ -136,6 +147,11 @@ test('the worker is started by the name of its entry point', () => {
   expect(deployed('kubernetes/worker.yaml')).toContain('args: [worker]');
   expect(read('vite.config.ts')).toContain("worker: 'server/worker.ts'");
 });
+
+function annotation(name: string): string {
+  const ingress = MANIFESTS.find(({ kind }) => kind === 'Ingress');
+  return ingress?.metadata.annotations?.[`nginx.ingress.kubernetes.io/${name}`] ?? 'missing';
+}
 
 /** What a PromQL expression asks for, without functions, labels and durations. */
 function metricsIn(expression: string): string[] {

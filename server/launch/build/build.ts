@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { fingerprint } from './fingerprint.ts';
 import { compress } from './compress.ts';
+import { whileOthersWait } from './whileOthersWait.ts';
 
 const STAMP = 'dist/.built-from';
+const LOCK = 'dist/.building';
 
 /** 'pages' is what browser tests open: the site and what renders it, without the API explorer and the server itself. */
 export type Extent = 'complete' | 'pages';
@@ -14,14 +16,22 @@ interface BuildOptions {
   extent?: Extent;
 }
 
-/** Builds client and server, unless dist/ is up to date and contains at least this much. */
-export async function build({ force, extent = 'complete' }: BuildOptions = {}): Promise<void> {
+/**
+ * Builds client and server, unless dist/ is up to date and contains at least this much. A site and its worker that are
+ * started together must not both empty the folder.
+ */
+export async function build(options: BuildOptions = {}): Promise<void> {
+  if (!options.force && (await isBuilt(options.extent))) return;
+  const onWait = () => process.stdout.write('Another process is building…\n');
+  await whileOthersWait(LOCK, () => buildUnlessBuilt(options), onWait);
+}
+
+async function buildUnlessBuilt({ force, extent = 'complete' }: BuildOptions): Promise<void> {
   if (!force && (await isBuilt(extent))) return;
   const sources = await fingerprint();
   process.stdout.write('Building…\n');
   await vite(extent);
   await compress('dist/client', extent === 'complete' ? 'best' : 'fast');
-  await mkdir('dist', { recursive: true });
   await writeFile(STAMP, `${sources} ${extent}`);
 }
 

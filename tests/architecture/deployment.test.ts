@@ -148,6 +148,16 @@ test('the worker is started by the name of its entry point', () => {
   expect(read('vite.config.ts')).toContain("worker: 'server/worker.ts'");
 });
 
+test('every command of the runbook is an entry point of the build', () => {
+  const run = deployed('runbook.md').matchAll(
+    /(?:compose run --rm(?: --no-deps)? \w+|built\.ts) (\w+)/g,
+  );
+  const commands = [...new Set([...run].map(([, name]) => name))];
+  expect(commands.toSorted()).toEqual(['backup', 'checkActivity', 'createAdmin', 'restore']);
+  for (const name of commands)
+    expect(read('vite.config.ts')).toContain(`${name}: 'server/${name}.ts'`);
+});
+
 function annotation(name: string): string {
   const ingress = MANIFESTS.find(({ kind }) => kind === 'Ingress');
   return ingress?.metadata.annotations?.[`nginx.ingress.kubernetes.io/${name}`] ?? 'missing';

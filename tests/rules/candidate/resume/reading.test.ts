@@ -6,7 +6,10 @@ import { strToU8 } from 'fflate';
 import { PDFDocument } from 'pdfkit';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RESUME_MIME_TYPES } from '#schema/options/limits.ts';
-import { documentText } from '#server/modules/candidate/resume/text/documentText.ts';
+import {
+  documentText,
+  isEndedByForce,
+} from '#server/modules/candidate/resume/text/documentText.ts';
 import { WordMarkup } from '#server/modules/candidate/resume/text/wordMarkup.ts';
 import { doc, docx, pdf, zip } from '#tests/server/file/documents.ts';
 import { wordDocument } from './wordDocument.ts';
@@ -113,3 +116,20 @@ describe('the XML of a Word document', () => {
     expect(() => markup.add(`<w:p ${'a'.repeat(2_000_000)}`)).toThrow('not a Word document');
   });
 });
+
+test.each([
+  [null, 'SIGKILL', true],
+  [null, 'SIGABRT', true],
+  [137, null, true],
+  [1, null, false],
+  [0, null, false],
+  // Ctrl-C, or a service manager: the resume is read after the next start.
+  [null, 'SIGTERM', false],
+  [null, 'SIGINT', false],
+  [null, 'SIGHUP', false],
+])(
+  'a reading that ends with code %o and signal %o is the document’s fault: %o',
+  (code, signal, is) => {
+    expect(isEndedByForce(code, signal)).toBe(is);
+  },
+);

@@ -6,10 +6,18 @@ import { withFewMarks } from '#schema/validation/text.ts';
 
 /** The process stops earlier on its own, unless it hangs. */
 const LONGEST = 60_000;
+/** Sent to all processes of a group, and perhaps before the program has begun to ignore them. */
+const TO_A_GROUP = ['SIGINT', 'SIGTERM', 'SIGHUP'];
+/** The exit code of a shell for a program that a signal has ended is higher than this. */
+const BY_SIGNAL = 128;
+
 /**
- * Stopped by a limit of memory or processor time, or by us. Any other exit code is a bug of ours.
+ * Stopped by a limit of memory or processor time, or by us, and so it would be again. Any other exit code is a bug of
+ * ours, and a signal to the group says nothing about the document.
  */
-const ENDED_BY_FORCE = 128;
+export function isEndedByForce(code: number | null, signal: string | null): boolean {
+  return code === null ? !TO_A_GROUP.includes(signal ?? '') : code > BY_SIGNAL;
+}
 
 /**
  * Next to this file, both in the sources and in the build; the file extension tells which of the
@@ -49,10 +57,13 @@ async function read(path: string, mediaType: string): Promise<string | null> {
     answer = text;
     end();
   });
-  const [code] = (await once(child, 'exit').finally(() => clearTimeout(timer))) as [number | null];
+  const [code, signal] = (await once(child, 'exit').finally(() => clearTimeout(timer))) as [
+    number | null,
+    string | null,
+  ];
   if (answer !== undefined) return answer === null ? null : tidied(answer);
-  if (code === null || code > ENDED_BY_FORCE) return null;
-  throw new Error(`${PROGRAM} ended with code ${code} and read nothing.`);
+  if (isEndedByForce(code, signal)) return null;
+  throw new Error(`${PROGRAM} ended with ${signal ?? `code ${code}`} and read nothing.`);
 }
 
 /**

@@ -152,8 +152,8 @@ test('every command of the runbook is an entry point of the build', () => {
   const run = deployed('runbook.md').matchAll(
     /(?:compose run --rm(?: --no-deps)? \w+|built\.ts) (\w+)/g,
   );
-  const commands = [...new Set([...run].map(([, name]) => name))];
-  expect(commands.toSorted()).toEqual(['backup', 'checkActivity', 'createAdmin', 'restore']);
+  const commands = new Set([...run].map(([, name]) => name));
+  expect(commands).toEqual(new Set(['createAdmin', 'backup', 'restore', 'checkActivity']));
   for (const name of commands)
     expect(read('vite.config.ts')).toContain(`${name}: 'server/${name}.ts'`);
 });

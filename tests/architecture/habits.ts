@@ -55,10 +55,10 @@ export const HABITS: Habit[] = [
     what: 'no code waits for a fixed time',
     pattern: /waitFor(?:Timeout)|setTimeout\(\s*(r|resolve|done)\b|timers\/promises/,
     sample: `await new Promise((resolve) => ${joined('set.Timeout')}(resolve, 50));`,
-    // Polling for a process that starts, a database that comes back or requests that end, and a minimum response
-    // time.
+    // Polling for a process that starts or builds, a database that comes back or requests that end, and a minimum
+    // response time.
     except:
-      /^server\/(db\/(brokenConnections|embedded|leftoverDatabase|retryWhileAway)|http\/drain|lib\/(waitAtMost|equalTime)|tasks\/startTasks)\.ts$/,
+      /^server\/(db\/(brokenConnections|embedded|leftoverDatabase|retryWhileAway)|http\/drain|launch\/build\/whileOthersWait|lib\/(waitAtMost|equalTime)|tasks\/startTasks)\.ts$/,
   },
   {
     what: 'a loading placeholder is marked as busy',

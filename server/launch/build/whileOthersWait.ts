@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { mkdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { systemClock } from '#server/lib/clock.ts';
 
 const SIGN_OF_LIFE = 1_000;
 /** A file without a sign of life for so long belongs to a process that was killed. */
@@ -21,7 +22,7 @@ export async function whileOthersWait<Done>(
     else await wait(LOOK_AGAIN);
   }
   const alive = setInterval(() => {
-    const now = new Date();
+    const now = systemClock.now();
     utimes(file, now, now).catch(() => {});
   }, SIGN_OF_LIFE);
   const remove = () => rmSync(file, { force: true });
@@ -48,5 +49,5 @@ async function isCreated(file: string): Promise<boolean> {
 
 async function isAbandoned(file: string): Promise<boolean> {
   const found = await stat(file).catch(() => null);
-  return found !== null && Date.now() - found.mtimeMs > ABANDONED;
+  return found !== null && systemClock.now().getTime() - found.mtimeMs > ABANDONED;
 }

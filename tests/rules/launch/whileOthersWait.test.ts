@@ -1,4 +1,5 @@
 import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -15,7 +16,7 @@ test('of those that begin together, one works and the others wait for it', async
   let atWork = 0;
   const work = async () => {
     atWork += 1;
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    await stat(file);
     expect(atWork).toBe(1);
     atWork -= 1;
   };

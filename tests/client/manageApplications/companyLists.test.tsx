@@ -39,6 +39,8 @@ test('the shown list is saved as a view, shared or not, and a view is deleted or
   await press('Save this view');
   const dialog = await screen.findByRole('dialog');
   await press('Save view', dialog);
+  const isWrong = () => within(dialog).getByRole('textbox').getAttribute('aria-invalid') === 'true';
+  expect(isWrong()).toBe(true);
   expect(within(dialog).getAllByRole('button', { name: /^Delete the view/ })).toHaveLength(1);
   await press('Delete the view To call', dialog);
   await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('View deleted: To call'));
@@ -46,6 +48,7 @@ test('the shown list is saved as a view, shared or not, and a view is deleted or
   const restored = { name: 'To call', query: 'status=pending', isShared: true };
   await waitFor(() => expect(asked.at(-1)).toEqual(['saveView', restored]));
   fillForm(dialog);
+  expect(isWrong()).toBe(false);
   await press('Save view', dialog);
   await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('View saved: Name'));
 });

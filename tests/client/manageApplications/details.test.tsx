@@ -54,6 +54,12 @@ describe('the page of an application', () => {
     await opened('Person 3');
     await user.click(desk.getAllByRole('link', { name: /^Next/ })[1]!);
     await opened('Person 4');
+    // The list opens in another tab, and the page stays as it is.
+    const back = screen.getByRole('link', { name: 'All applications' });
+    back.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(back, { ctrlKey: true });
+    await user.keyboard('3');
+    expect(await desk.findByText('Average 3 from 1 rating')).toBeTruthy();
     await user.keyboard('u');
     const name = await screen.findByRole('link', { name: 'Person 4' });
     await vi.waitFor(() => expect(document.activeElement).toBe(name));
@@ -62,12 +68,18 @@ describe('the page of an application', () => {
   });
 
   test('offers the possible statuses, down to Hire Candidate', async () => {
+    let isAway = true;
     await drawApplications({
       applications: [anApplication('1')],
       path: '/manage-applications/1',
+      fails: (what) => (what === 'move' && isAway ? new GraphQLError('Try later.') : undefined),
     });
     const desk = await opened();
     await user.click(await desk.findByRole('button', { name: 'Shortlist' }));
+    await desk.findByRole('alert');
+    isAway = false;
+    await user.click(desk.getByRole('button', { name: 'Shortlist' }));
+    expect(desk.queryByRole('alert')).toBeNull();
     const hire = await desk.findByRole('button', { name: 'Hire Candidate' });
     // The pressed button is gone; the focus is where the next one is.
     expect(document.activeElement?.contains(hire)).toBe(true);
@@ -164,8 +176,11 @@ describe('the page of an application', () => {
     onTestFinished(() => void vi.useRealTimers());
     const { found } = await drawApplications({
       applications: [anApplication('1')],
-      path: '/manage-applications/1',
+      path: '/manage-applications?search=per',
     });
+    const row = await screen.findByRole('link', { name: 'Person 1' });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'asha' } });
+    fireEvent.click(row);
     const desk = await opened();
     Object.assign(found('1')!, { coverLetter: 'I like people.' });
     act(announceArrival);
@@ -173,6 +188,8 @@ describe('the page of an application', () => {
     Object.assign(found('1')!, { coverLetter: 'I like nights.' });
     await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
     expect(await desk.findByText('I like nights.')).toBeTruthy();
+    // The search that was typed before no longer leads to the list.
+    await expectAddress('/manage-applications/1?search=per', 'PUSH');
   });
 
   test('asks for interviews again after a decision, and once it cannot be undone any more', async () => {
@@ -243,6 +260,9 @@ describe('the page of an application', () => {
     expect(outside).toEqual([]);
     await user.type(box, 'sh');
     expect(desk.getByRole('option', { name: 'Meera Shah', selected: true })).toBeTruthy();
+    // The Enter that ends a word in Hindi chooses nobody.
+    fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
+    expect(desk.getAllByRole('option')).toHaveLength(1);
     await user.keyboard('{Enter}');
     await user.click(desk.getByRole('button', { name: 'Add note' }));
     const body = 'Please call, @Meera Shah';
@@ -305,11 +325,17 @@ describe('the page of an application', () => {
     await vi.waitFor(() => expect(document.activeElement).toBe(message));
     expect(desk.getByRole('button', { name: 'Mark Reviewed' })).toBeTruthy();
     message.remove();
+    // Those who do not want to wait press somewhere, and the keys work again.
+    await user.keyboard('m');
+    fireEvent.pointerDown(document.body);
+    await user.keyboard('3');
+    expect(await desk.findByText('Average 3 from 1 rating')).toBeTruthy();
     await user.keyboard('n');
     await user.keyboard('Speaks Tamil{Escape}');
     await user.click(desk.getByRole('switch', { name: 'Next applicant after each decision' }));
     await user.keyboard('v');
     await opened('Person 2');
+    expect((await desk.findByLabelText<HTMLTextAreaElement>('New note')).value).toBe('');
     await user.click(await desk.findByRole('button', { name: 'Mark Reviewed' }));
     const end = 'This was the last applicant in the list.';
     await vi.waitFor(() => expect(queuedToasts().at(-1)?.title).toBe(end));

@@ -224,6 +224,12 @@ export async function drawApplications(world: World = {}) {
         return world.freeTimes ?? [];
       },
       offerTemplates: () => [LETTER, ...(world.letters ?? [])],
+      offerPreview: (_viewer: unknown, { input }: Input) => {
+        asked.push(['preview', { ...input }]);
+        const failure = fails?.('preview');
+        if (failure) throw failure;
+        return btoa('PDF');
+      },
       applicationTags: () => world.tags ?? [],
       applicationViews: () => world.views ?? [],
       colleagues: () => world.colleagues ?? [],
@@ -248,6 +254,7 @@ export async function drawApplications(world: World = {}) {
       proposeInterview: change('propose', () => ({})),
       moveInterview: change('move', () => ({})),
       offerInterviewTimes: change('offer', () => ({})),
+      saveInterviewCriteria: change('criteria', () => ({})),
       saveApplicationView: change('saveView', () => ({ viewer: {} })),
       deleteApplicationView: change('deleteView', () => ({ viewer: {} })),
       moveApplicationToStage: change('stage', ({ id, stageId }) => {

@@ -169,6 +169,23 @@ test('a long list loads page by page, and a failed page waits for a retry', asyn
   expect(lists[1]).toMatchObject({ statuses: ['PENDING'], sort: 'NEWEST' });
 });
 
+test.each([
+  ['list', ''],
+  ['board', '?view=board'],
+])('End leads to the last row of a long %s, which is loaded first', async (_, query) => {
+  const many = Array.from({ length: 130 }, (_row, index) => anApplication(`${index + 1}`));
+  await drawApplications({
+    applications: many,
+    perPage: 50,
+    path: `/manage-applications${query}`,
+  });
+  const scrolled = vi.spyOn(globalThis, 'scrollTo');
+  (await person('1')).focus();
+  fireEvent.keyDown(document.activeElement!, { key: 'End' });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Person 130'));
+  expect(scrolled).toHaveBeenCalled();
+});
+
 test('a bulk update names the applications others changed first, with the reason', async () => {
   const refused = [{ id: '2', message: 'It is hired already.' }];
   const { put, found } = await drawApplications({ applications: people('1', '2', '3'), refused });

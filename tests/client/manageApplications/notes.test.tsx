@@ -202,10 +202,14 @@ test('a company can reset an email to the default text', async () => {
   );
   const box = (name: string) => dialog.getByLabelText<HTMLInputElement>(name);
   expect(box('Subject').value).toBe('Hello from us');
+  fireEvent.change(box('Subject'), { target: { value: 'Hello again' } });
+  const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'));
+  expect(kept()).toHaveLength(1);
   fails = false;
   await reset();
   await waitFor(() => expect(box('Subject').value).toBe(STANDARD_MAIL.subject));
   expect(box('Text').value).toBe(STANDARD_MAIL.body);
+  expect(kept()).toEqual([]);
   expect(asked.at(-1)).toEqual(['resetMail', { status: 'REJECTED' }]);
   expect(queuedToasts().at(-1)).toMatchObject({
     kind: 'info',

@@ -1,6 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { GraphQLError } from 'graphql';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { announceArrival } from '#client/lib/live/useArrivals.ts';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave } from '#tests/client/frame/drawInSite.tsx';
@@ -55,8 +56,13 @@ test('another template brings its letter and its language', async () => {
   });
   await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
   const form = within(await screen.findByRole('region', { name: 'Make an offer' }));
-  await user.selectOptions(await form.findByLabelText('Start the letter from'), 'Hindi letter');
+  const letter = await form.findByRole('textbox', { name: 'Letter' });
   await user.type(form.getByRole('textbox', { name: 'Yearly pay' }), '12.5 LPA');
+  fireEvent.change(letter, { target: { value: '{salary}' } });
+  await user.click(form.getByRole('button', { name: 'Send the offer' }));
+  await waitFor(() => expect(letter.getAttribute('aria-invalid')).toBe('true'));
+  await user.selectOptions(form.getByLabelText('Start the letter from'), 'Hindi letter');
+  expect(letter.getAttribute('aria-invalid')).not.toBe('true');
   await user.click(form.getByRole('button', { name: 'Send the offer' }));
   const sent = () => asked.filter(([what]) => what === 'sendOffer').map(([, input]) => input);
   await waitFor(() =>
@@ -104,6 +110,7 @@ test('an open offer is withdrawn with a reason', async () => {
 
 test('an open offer is replaced by one that starts from it, and the focus stays with the offers', async () => {
   const user = userEvent.setup({ delay: null });
+  const refusals = [new GraphQLError('Try later.')];
   const own = { id: 't-1', name: 'Nurses', language: 'EN', letter: '', isOwn: true };
   const { asked } = await drawApplications({
     applications: [
@@ -111,6 +118,7 @@ test('an open offer is replaced by one that starts from it, and the focus stays 
     ],
     path: '/manage-applications/1',
     letters: [{ __typename: 'OfferTemplate', ...own }],
+    fails: (what) => (what === 'saveOfferTemplate' ? refusals.pop() : undefined),
   });
   await user.click(await screen.findByRole('button', { name: 'Replace' }));
   // One offer is open at a time.
@@ -119,13 +127,17 @@ test('an open offer is replaced by one that starts from it, and the focus stays 
   await user.click(await form.findByText('Keep this letter as a template'));
   // Those that every company has cannot be deleted.
   expect(form.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
-  await user.type(form.getByRole('textbox', { name: 'Name of the template' }), 'NURSES');
+  await user.type(form.getByRole('textbox', { name: 'Name of the template' }), 'NURSES ');
   await user.click(form.getByRole('button', { name: 'Replace the template' }));
+  await form.findByText('Try later.');
+  await user.click(form.getByRole('button', { name: 'Replace the template' }));
+  await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Template saved'));
+  expect(form.queryByText('Try later.')).toBeNull();
   await user.click(form.getByRole('button', { name: 'Replace the open offer' }));
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Make an offer' })).toBeNull());
   const of = (name: string) => asked.filter(([what]) => what === name).map(([, input]) => input);
-  expect(of('saveOfferTemplate')).toEqual([
-    { id: 't-1', name: 'NURSES', language: 'EN', letter: 'Dear Asha' },
+  expect(of('saveOfferTemplate').slice(1)).toEqual([
+    { id: 't-1', name: 'NURSES ', language: 'EN', letter: 'Dear Asha' },
   ]);
   const { title, pay, variablePay, place, joiningDate, expiresOn, letter } = OPEN;
   const sent = { title, pay, variablePay, place, joiningDate, expiresOn, letter };
@@ -134,4 +146,48 @@ test('an open offer is replaced by one that starts from it, and the focus stays 
   ]);
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.textContent).toContain('Senior Nurse');
+});
+
+test('each preview shows the letter as it is now, and a form follows the offer that a colleague sends', async () => {
+  const user = userEvent.setup({ delay: null });
+  const workers: EventTarget[] = [];
+  class IdleWorker extends EventTarget {
+    constructor() {
+      super();
+      workers.push(this);
+    }
+    postMessage() {}
+    terminate() {}
+  }
+  vi.stubGlobal('Worker', IdleWorker);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { asked, found } = await drawApplications({
+    applications: [anApplication('1', { status: 'SHORTLISTED', canSendOffer: true })],
+    path: '/manage-applications/1',
+    fails: (what) => (what === 'preview' ? refusals.pop() : undefined),
+  });
+  const refusals = [new GraphQLError('Try later.')];
+  await user.click(await screen.findByRole('button', { name: 'Make an offer' }));
+  const form = within(await screen.findByRole('region', { name: 'Make an offer' }));
+  const preview = await form.findByRole('button', { name: 'Preview the PDF' });
+  const pay = form.getByRole('textbox', { name: 'Yearly pay' });
+  await user.click(preview);
+  await form.findByRole('alert');
+  for (const [typed, count] of [
+    ['12.5 LPA', 1],
+    ['13 LPA', 2],
+  ] as const) {
+    fireEvent.change(pay, { target: { value: typed } });
+    await user.click(preview);
+    await waitFor(() => expect(workers).toHaveLength(count));
+  }
+  expect(form.queryByRole('alert')).toBeNull();
+  const previews = asked.filter(([what]) => what === 'preview').map(([, input]) => input['pay']);
+  expect(previews).toEqual([0, 1_250_000, 1_300_000]);
+  Object.assign(found('1')!, { offers: [OPEN] });
+  act(announceArrival);
+  await screen.findByRole('button', { name: 'Replace the open offer' });
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Position' }).value).toBe(
+    'Senior Nurse',
+  );
 });

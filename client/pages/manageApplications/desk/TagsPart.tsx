@@ -79,7 +79,7 @@ export function TagsPart(props: { application: FragmentType<typeof TagsPart_appl
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     const name = typed.replaceAll(/\s+/g, ' ').trim();
-    if (!name || busy) return;
+    if (!name) return;
     setBusy(true);
     try {
       const existing = known.find((tag) => tag.name.toLowerCase() === name.toLowerCase());

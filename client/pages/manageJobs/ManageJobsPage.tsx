@@ -115,7 +115,7 @@ function ManageJobs() {
             page={place.address.page}
             pages={Math.ceil(jobs.totalCount / PAGE_SIZE)}
             toPage={place.pathOfPage}
-            isSettled={Boolean(data) && !isChanging && !place.address.edit}
+            isSettled={Boolean(data) && !loading && !isChanging && !place.address.edit}
           />
         )}
       </div>

@@ -83,8 +83,11 @@ describe('the list of jobs', () => {
   test('is searched, filtered and sorted through its address', async () => {
     await drawManageJobs({ jobs: THREE() });
     await screen.findByText('3 jobs');
+    const first = row('Job 1');
     await user.click(button('Hot'));
     await waitFor(() => expect(titles()).toEqual(['Job 1', 'Job 2']));
+    // The list stays until the next one is there.
+    expect(first.isConnected).toBe(true);
     await expectAddress('/manage-jobs?show=hot', 'PUSH');
     await user.selectOptions(screen.getByLabelText('Sort by'), 'TITLE');
     await expectAddress('/manage-jobs?show=hot&sort=title', 'PUSH');
@@ -124,6 +127,7 @@ describe('the list of jobs', () => {
     expect(document.querySelector('.skeleton')).toBeNull();
     await user.click(button('Close this message'));
     expect(screen.queryByRole('alert')).toBeNull();
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
     away = false;
     await user.click(button('Try Again'));
     expect(await screen.findByText('3 jobs')).toBeTruthy();
@@ -177,8 +181,11 @@ describe('a job', () => {
     await waitFor(() => expect(asked).toEqual([['DELETE', { ids: ['2'] }]]));
     await waitFor(() => expect(toasts()).toEqual(['Job deleted']));
     expect(figures()[0]).toBe(2);
+    // By then, another list is shown.
+    await user.click(button('Hot'));
+    await waitFor(() => expect(titles()).toEqual(['Job 1']));
     undo();
-    await waitFor(() => expect(titles()).toHaveLength(3));
+    await waitFor(() => expect(titles()).toEqual(['Job 2', 'Job 1']));
     expect(asked.at(-1)).toEqual(['RESTORE', { ids: ['2'] }]);
   });
 
@@ -230,7 +237,10 @@ describe('a job', () => {
     await waitFor(() => expect(toasts().at(-1)).toBe('Job deleted'));
     undo();
     await screen.findByText('21 jobs');
-    expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await expectAddress('/manage-jobs?page=2', 'PUSH');
+    await user.click(button('Active'));
+    await expectAddress('/manage-jobs?show=live', 'PUSH');
   });
 
   test('is closed from its menu, and copied into the draft, which replaces that of the device', async () => {

@@ -34,18 +34,24 @@ test('one box selects the whole page and shows a partial selection', async () =>
   expect(box('Select Job 2').checked).toBe(true);
   await press('Clear selection');
   expect(screen.queryByRole('region', { name: 'Actions for the selected jobs' })).toBeNull();
+  expect(document.activeElement?.tagName).toBe('H1');
 });
 
 test('several jobs are closed at once, and reopened', async () => {
-  const { asked } = await drawManageJobs({ jobs: [aJob('1'), aJob('2'), aJob('3')] });
-  await screen.findByText('3 jobs');
+  const past = { standing: 'EXPIRED', applicationDeadline: '2026-11-01T18:29:59.999Z' };
+  const { asked } = await drawManageJobs({
+    jobs: [aJob('1'), aJob('2'), aJob('3'), aJob('4', past)],
+  });
+  await screen.findByText('4 jobs');
   await user.click(box('Select Job 1'));
   await user.click(box('Select Job 3'));
+  await user.click(box('Select Job 4'));
   await press('Close');
-  expect(screen.getAllByText('Closed', { selector: 'td span' })).toHaveLength(2);
+  expect(screen.getAllByText('Closed', { selector: 'td span' })).toHaveLength(3);
   expect(document.activeElement).toBe(box('Select Job 1'));
-  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('2 jobs closed'));
+  await waitFor(() => expect(queuedToasts()[0]?.title).toBe('3 jobs closed'));
   act(() => queuedToasts()[0]!.action!.onPress());
+  // A job cannot be reopened after its deadline.
   await waitFor(() => expect(asked.at(-1)).toEqual(['REOPEN', { ids: ['1', '3'] }]));
   await waitFor(() =>
     expect(screen.getAllByText('Active', { selector: 'td span' })).toHaveLength(3),

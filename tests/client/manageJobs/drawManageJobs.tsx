@@ -191,7 +191,9 @@ export async function drawManageJobs(world: World = {}) {
   await loadWords('en', AREAS);
   const page = (
     <Words areas={AREAS}>
-      <Page />
+      <main>
+        <Page />
+      </main>
     </Words>
   );
   return { ...(await drawInSite(page, { schema, path })), asked, server };

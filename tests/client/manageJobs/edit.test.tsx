@@ -78,7 +78,7 @@ test('the edit form opens by its address, on any page of the list', async () => 
   expect((await screen.findByLabelText<HTMLInputElement>(/^Job Title/)).value).toBe('Job 3');
   const dialog = screen.getByRole('dialog', { name: 'Edit Job' });
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
-  await expectAddress('/manage-jobs?search=nothing');
+  await expectAddress('/manage-jobs?search=nothing', 'REPLACE');
 });
 
 test('the edit form says that a job is missing', async () => {
@@ -104,14 +104,18 @@ test('the edit form reports an invalid field, and keeps what was typed when savi
   const alert = await within(dialog).findByRole('alert');
   expect(alert.textContent).toContain('Failed to update job');
   expect(box(/^Job Description/).value).toBe('Other work.');
+  await user.type(box(/^Job Description/), ' More.');
+  expect(within(dialog).queryByRole('alert')).toBeNull();
   await user.keyboard('{Escape}');
   expect(screen.getByRole('dialog', { name: 'Edit Job' })).toBeTruthy();
 });
 
 test('the edit form says that a rejected job will be reviewed again', async () => {
   const { dialog, box, press, server } = await openEdit({
-    jobs: [aJob('1', { standing: 'REJECTED' })],
+    jobs: [aJob('1', { standing: 'REJECTED', applicationDeadline: '2026-11-01T18:29:59.999Z' })],
   });
+  // The deadline was in the future when it was chosen.
+  expect(box(/^Application Deadline/).getAttribute('aria-invalid')).not.toBe('true');
   expect(within(dialog).getByText(/^This job was rejected\. Edit it and save it/)).toBeTruthy();
   await user.type(box(/^Salary/), '6 LPA');
   Object.assign(server.jobs[0]!, { standing: 'PENDING' });

@@ -241,6 +241,11 @@ describe('a failure', () => {
     await user.selectOptions(box(/^Industry/), 'banking');
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByText('Industry is required')).toBeNull();
+    // From then on, each step begins with its heading again.
+    await user.click(button('Next'));
+    await reaches('Description');
+    await user.click(button('Previous'));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Basic Info'));
     expect(called(asked, 'create')).toEqual([]);
   });
 

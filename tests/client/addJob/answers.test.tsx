@@ -117,6 +117,8 @@ test('written again, the draft takes new answers for the pay and the experience,
   const write = () => user.click(screen.getByRole('button', { name: 'Write the draft' }));
   let field = await open();
   await user.type(field(/What does it pay/), '5 LPA');
+  // A stray key does not lose the answers.
+  await user.keyboard('{Escape}');
   await write();
   field = await open();
   expect(field(/What must they know/).value).toBe('Tally');

@@ -50,6 +50,9 @@ test('buttons and keys mark what is selected, and the preview shows it', async (
   await user.keyboard('{Enter}');
   expect(document.activeElement, 'after a press by keyboard').toBe(box);
   await user.keyboard('{Control>}{Shift>}8{/Shift}{/Control}');
+  // What is typed after that goes on where it was begun.
+  await user.keyboard('xy');
+  expect(box.value).toBe('- Taste **tea**xy');
   const preview = screen.getByRole('note');
   expect(within(preview).getByRole('listitem').querySelector('strong')!.textContent).toBe('tea');
 });

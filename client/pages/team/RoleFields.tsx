@@ -136,7 +136,8 @@ function useEveryJob() {
   }, [after, fetchMore]);
   const retry = async () => {
     setFailure(undefined);
-    await refetch();
+    if (after) await fetchMore({ variables: { after } }).catch(setFailure);
+    else await refetch();
   };
   return { jobs: after ? undefined : found?.nodes, failure: failure ?? error, retry };
 }

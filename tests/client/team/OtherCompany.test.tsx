@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { OtherCompany } from '#client/components/team/OtherCompany.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
-import { drawInSite, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
+import { drawInSite, expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { mockedSchema } from '#tests/support/mockedSchema.ts';
 
 afterEach(() => act(leave));
@@ -24,4 +24,7 @@ test('what belongs to another company of the account is opened there', async () 
   );
   const link = await screen.findByRole('link', { name: 'Switch to Lotus Works' });
   expect(link.getAttribute('href')).toBe('/manage-applications/7?sort=name&company=lotus');
+  // Back does not lead to the page that said so.
+  fireEvent.click(link);
+  await expectAddress('/manage-applications/7?sort=name&company=lotus', 'REPLACE');
 });

@@ -30,7 +30,7 @@ test('employers find keys and webhooks in tabs, and the address says which one i
   expect(isSelected('API keys')).toBe('true');
   await screen.findByText('0 of 20 keys active');
   await user.click(tab('Webhooks'));
-  await expectAddress(LIST_PATH);
+  await expectAddress(LIST_PATH, 'REPLACE');
   await screen.findByText('1 of 10 webhooks');
   expect(isSelected('Webhooks')).toBe('true');
   await user.click(tab('API keys'));

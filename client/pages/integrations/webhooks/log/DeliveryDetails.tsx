@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
@@ -40,14 +39,13 @@ interface DeliveryDetailsProps {
 /** Each attempt with its response, then the payload exactly as it is signed. */
 export function DeliveryDetails({ webhookId, id, mayReplay, onReplayed }: DeliveryDetailsProps) {
   const t = useTranslations('webhooks');
-  const query = useFreshQuery(DeliveryDetailsQuery, { variables: { webhookId, id } });
-  const { data, failure, retry: again, startPolling, stopPolling } = query;
-  const delivery = data?.viewer?.webhook?.delivery;
   // Polls for delivered events too: the list may be newer than the loaded attempts, and others can replay a delivery.
-  useEffect(() => {
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [startPolling, stopPolling]);
+  const query = useFreshQuery(DeliveryDetailsQuery, {
+    variables: { webhookId, id },
+    pollInterval: POLL_MS,
+  });
+  const { data, failure, retry: again } = query;
+  const delivery = data?.viewer?.webhook?.delivery;
   if (!delivery) return <LoadState message={t('log.failed')} failure={failure} />;
   const attempts = delivery.attempts.map((attempt) => readFragment(AttemptLine_attempt, attempt));
   const replayed = () => {

@@ -1,5 +1,4 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
 import { useTranslations } from 'use-intl';
 import { ListPages } from '#client/components/PageLinks.tsx';
 import { readFragment } from '#client/gql/fragment-masking.ts';
@@ -50,12 +49,11 @@ export function WebhookLog({ id }: { id: string }) {
   const path = useLogPath();
   const outcome = OUTCOMES.find((known) => known === params.get('outcome')) ?? null;
   const page = pageOrDefault(Number(params.get('page')));
-  const query = useFreshQuery(WebhookLogQuery, { variables: { id, outcome, page } });
-  const { data, previousData, failure, retry: again, startPolling, stopPolling } = query;
-  useEffect(() => {
-    startPolling(POLL_MS);
-    return stopPolling;
-  }, [startPolling, stopPolling]);
+  const query = useFreshQuery(WebhookLogQuery, {
+    variables: { id, outcome, page },
+    pollInterval: POLL_MS,
+  });
+  const { data, previousData, failure, retry: again } = query;
 
   const viewer = (data ?? previousData)?.viewer;
   const back = (

@@ -100,7 +100,7 @@ describe('the My Applications page', () => {
       total: 30,
       path: '/my-applications?page=2',
     });
-    await screen.findByRole('article');
+    const card = await screen.findByRole('article');
     expect(asked.at(-1)).toMatchObject({ page: 2, first: 12 });
     await user.selectOptions(screen.getByLabelText('Status'), 'Hired');
     await expectAddress('/my-applications?status=hired', 'PUSH');
@@ -109,6 +109,8 @@ describe('the My Applications page', () => {
     await vi.waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ status: 'HIRED', search: 'nurse', page: 1 }),
     );
+    // The list stays until the next one is there.
+    expect(card.isConnected).toBe(true);
     await user.selectOptions(screen.getByLabelText('Status'), 'Withdrawn');
     await vi.waitFor(() =>
       expect(asked.at(-1)).toMatchObject({ status: null, withdrawn: true, search: 'nurse' }),

@@ -114,6 +114,7 @@ describe('the logo', () => {
     await screen.findByAltText('Your current logo');
     await press('Remove logo');
     expect(screen.queryByAltText('Your current logo')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Upload Logo');
     await press('Save Changes');
     await waitUntilSaved();
     expect(asked).toEqual([['setCompanyLogo', { fileId: null }]]);

@@ -34,16 +34,24 @@ const refused = (code: string, message: string, more: object = {}) =>
   new GraphQLError(message, { extensions: { code, ...more } });
 
 test('a work email at the website’s domain is sent a link', async () => {
+  const refusals = [refused('UNAVAILABLE', 'Try later.')];
   const { asked, container } = await openCompany({
     verified: () => [entry('DOMAIN', 'PENDING')],
+    save: () => {
+      const refusal = refusals.pop();
+      if (refusal) throw refusal;
+    },
   });
   const part = await section();
   expect(part.getAllByText('Not verified')).toHaveLength(3);
   expect(part.getByText('An address at kaveri.example')).toBeTruthy();
   fireEvent.change(part.getByLabelText('Work email'), { target: { value: 'hr@kaveri.example' } });
   fireEvent.click(part.getByRole('button', { name: 'Send link' }));
+  await part.findByText('Try later.');
+  fireEvent.click(part.getByRole('button', { name: 'Send link' }));
   await part.findByText('We sent a link to hr@kaveri.example. It works for 24 hours.');
-  expect(asked).toEqual([['sendWorkEmailLink', { email: 'hr@kaveri.example' }]]);
+  expect(part.queryByText('Try later.')).toBeNull();
+  expect(asked.at(-1)).toEqual(['sendWorkEmailLink', { email: 'hr@kaveri.example' }]);
   expect(part.getByRole('button', { name: 'Send again' })).toBeTruthy();
   expect(toasts().map(([title]) => title)).toContain('Link sent to hr@kaveri.example');
   await expectNoViolations(container);
@@ -100,6 +108,9 @@ test('a GSTIN is validated before it is sent with its certificate', async () => 
   fireEvent.click(form.getByRole('button', { name: 'Send for review' }));
   await part.findByText(
     'We are checking your document. You will get a notification when we are done.',
+  );
+  await waitFor(() =>
+    expect(document.activeElement).toBe(part.getByRole('button', { name: 'Send GSTIN again' })),
   );
   expect(sent).toHaveLength(2);
   expect(asked).toEqual([

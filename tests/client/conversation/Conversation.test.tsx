@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { unsavedInput } from '#client/components/form/unsavedInput.ts';
 import { Words } from '#client/components/Words.tsx';
 import { loadWords } from '#client/lib/words.ts';
@@ -204,6 +204,17 @@ test('what is shown is marked as read once the page is seen, up to the newest me
   const later = ['read', { applicationId: 'a1', until: '2026-11-20T10:03:00.000Z' }];
   await waitFor(() => expect(asked.at(-1)).toEqual(later));
   shown.mockRestore();
+});
+
+test('an open conversation is read again in time for the links to its files', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  const messages = [message('1', 'COMPANY', 'Hello')];
+  await drawConversation(messages);
+  await screen.findByText('Hello');
+  messages.push(message('2', 'COMPANY', 'Are you there?'));
+  await act(() => vi.advanceTimersByTimeAsync(4 * 60_000));
+  expect(await screen.findByText('Are you there?')).toBeTruthy();
 });
 
 test('a template is filled in for this applicant, and stays over a reload', async () => {

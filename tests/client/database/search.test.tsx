@@ -199,12 +199,8 @@ describe('the list of candidates', () => {
 });
 
 test('on a phone the filters are a sheet whose button says how many candidates are left', async () => {
-  const media = vi
-    .spyOn(window, 'matchMedia')
-    .mockImplementation(
-      (query) =>
-        Object.assign(new EventTarget(), { matches: true, media: query }) as MediaQueryList,
-    );
+  const phone = Object.assign(new EventTarget(), { matches: true, media: '' }) as MediaQueryList;
+  const media = vi.spyOn(window, 'matchMedia').mockReturnValue(phone);
   onTestFinished(() => media.mockRestore());
   letDialogsOpen();
   const { asked } = await drawDatabase({
@@ -217,9 +213,9 @@ test('on a phone the filters are a sheet whose button says how many candidates a
   expect(filters.textContent).toBe('Filters · 1');
   await user.click(filters);
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-  await expectAddress('/browse-database?to=5&filters=open');
+  await expectAddress('/browse-database?to=5&filters=open', 'PUSH');
   await user.selectOptions(sheet.getByLabelText('At least'), '2 years');
-  await expectAddress('/browse-database?from=2&to=5&filters=open');
+  await expectAddress('/browse-database?from=2&to=5&filters=open', 'REPLACE');
   await waitFor(() => expect(asked.at(-1)!.filter).toMatchObject({ experienceFrom: 2 }));
   expect(sheet.getByRole('link', { name: 'Clear filters' }).getAttribute('href')).toBe(
     '/browse-database?filters=open',
@@ -227,4 +223,11 @@ test('on a phone the filters are a sheet whose button says how many candidates a
   await user.click(await sheet.findByRole('button', { name: 'Show 1 candidate' }));
   await expectAddress('/browse-database?from=2&to=5');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  // The keyboard of the phone does not cover what was found.
+  await user.type(screen.getByRole('searchbox'), 'nurse{Enter}');
+  await expectAddress('/browse-database?search=nurse&from=2&to=5', 'PUSH');
+  expect(document.activeElement).toBe(document.body);
+  // The phone is turned.
+  act(() => void Object.assign(phone, { matches: false }).dispatchEvent(new Event('change')));
+  expect(screen.getByLabelText('Place')).toBeTruthy();
 });

@@ -10,11 +10,12 @@ function draw() {
   const committed = vi.fn();
   const isShownAs = (text: string) => text.replace(' lakh', '00000') === value;
   let value = '';
-  const { result, rerender } = renderHook(() =>
+  const { result, rerender, unmount } = renderHook(() =>
     useTypedText(value, committed, { shown: value, isShownAs }),
   );
   return {
     committed,
+    unmount,
     shown: () => result.current.text,
     type: (text: string) => act(() => result.current.input.onChange({ target: { value: text } })),
     take: () => result.current.take(),
@@ -29,6 +30,14 @@ test('a text that was passed on with Enter is not passed on again', () => {
   const { committed, type, take } = draw();
   type('8 lakh ');
   expect(take()).toBe('8 lakh');
+  vi.advanceTimersByTime(1_000);
+  expect(committed).not.toHaveBeenCalled();
+});
+
+test('a text is not passed on once its page is left', () => {
+  const { committed, type, unmount } = draw();
+  type('8 lakh');
+  unmount();
   vi.advanceTimersByTime(1_000);
   expect(committed).not.toHaveBeenCalled();
 });

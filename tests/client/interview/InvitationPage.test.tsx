@@ -96,7 +96,11 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
     'Friday, 1 January',
   ]);
   await expectNoViolations(container);
-  await user.selectOptions(screen.getByLabelText('Time zone'), 'Europe/Berlin');
+  const zones = screen.getByLabelText('Time zone');
+  await user.selectOptions(zones, 'Asia/Tokyo');
+  await user.click(screen.getByRole('button', { name: /^Use the zone of this device/ }));
+  expect(document.activeElement).toBe(zones);
+  await user.selectOptions(zones, 'Europe/Berlin');
   const [onlyDay, ...others] = screen.getAllByRole('group', { name: /December|January/ });
   expect(others).toEqual([]);
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Book this time' }).disabled).toBe(
@@ -107,6 +111,9 @@ test('an applicant books a time, in their own time zone, and cancels it', async 
   await screen.findByText(/Thursday,? 31 December 2026, 8:00/);
   expect(sent).toEqual([{ token: 'abc', startsAt: LATER.startsAt, timeZone: 'Europe/Berlin' }]);
   expect(document.activeElement?.textContent).toMatch(/^Thursday,? 31 December 2026, 8:00/);
+  // The booked time is not chosen again.
+  const move = screen.getByRole<HTMLButtonElement>('button', { name: 'Move to this time' });
+  expect(move.disabled).toBe(true);
 
   await user.click(screen.getByRole('button', { name: 'Cancel the interview' }));
   await user.type(screen.getByRole('textbox', { name: /Why are you cancelling/ }), 'I am ill.');

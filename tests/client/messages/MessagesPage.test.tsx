@@ -43,6 +43,8 @@ const CONVERSATIONS = [
 
 async function draw(path: string, role: 'JOB_SEEKER' | 'EMPLOYER', found = CONVERSATIONS) {
   act(() => logInAs({ role }));
+  /** Whether only what is unread was asked for, each time. */
+  const asked: boolean[] = [];
   const schema = mockedSchema({
     resolvers: {
       Query: {
@@ -51,11 +53,14 @@ async function draw(path: string, role: 'JOB_SEEKER' | 'EMPLOYER', found = CONVE
           found.find((one) => one.id === id) ?? null,
       },
       Viewer: {
-        conversations: () => ({
-          totalCount: found.length,
-          nodes: found,
-          pageInfo: { hasNextPage: found.length > 0, endCursor: 'next' },
-        }),
+        conversations: (_: unknown, { isUnread }: { isUnread: boolean }) => {
+          asked.push(isUnread);
+          return {
+            totalCount: found.length,
+            nodes: found,
+            pageInfo: { hasNextPage: found.length > 0, endCursor: 'next' },
+          };
+        },
         messageTemplates: () => [],
       },
       Application: {
@@ -68,13 +73,13 @@ async function draw(path: string, role: 'JOB_SEEKER' | 'EMPLOYER', found = CONVE
     },
   });
   await loadWords('en', AREAS);
-  return drawInSite(
+  const page = (
     <Words areas={AREAS}>
       <Page />
       <Back />
-    </Words>,
-    { schema, path, route: '/messages/:id?' },
+    </Words>
   );
+  return { ...(await drawInSite(page, { schema, path, route: '/messages/:id?' })), asked };
 }
 
 /** The browser's own button. */
@@ -88,9 +93,13 @@ function Back() {
 }
 
 test('a seeker sees the companies that wrote, and the list is filtered by its address', async () => {
-  await draw('/messages', 'JOB_SEEKER');
-  await userEvent.click(await screen.findByRole('button', { name: 'Unread only' }));
+  const { asked } = await draw('/messages', 'JOB_SEEKER');
+  const [row] = await screen.findAllByText('Staff Nurse');
+  await userEvent.click(screen.getByRole('button', { name: 'Unread only' }));
   await expectAddress('/messages?unread=1');
+  await waitFor(() => expect(asked.at(-1)).toBe(true));
+  // The list stays until the next one is there.
+  expect(row!.isConnected).toBe(true);
 });
 
 test('a message that arrives brings its conversation into the list', async () => {

@@ -71,7 +71,8 @@ const draw = (
   });
 
 test('an interview is offered with everything that was entered', async () => {
-  const { asked } = await draw([]);
+  const interviews: object[] = [];
+  const { asked } = await draw(interviews);
   await user.click(await button('Offer an interview'));
   const part = await screen.findByRole('region', { name: 'Offer an interview' });
   fillForm(part);
@@ -80,10 +81,12 @@ test('an interview is offered with everything that was entered', async () => {
   // Looking at other days keeps what was selected.
   fireEvent.change(within(part).getByLabelText('First day'), { target: { value: '2026-11-27' } });
   expect(await within(part).findByRole('button', { name: 'Offer 2 times' })).toBeTruthy();
+  interviews.push(INTERVIEW);
   await user.click(part.querySelector('button[type=submit]')!);
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Offer an interview' })).toBeNull(),
   );
+  expect(await screen.findByText('First round')).toBeTruthy();
   expect(asked.find(([what]) => what === 'propose')?.[1]).toMatchObject({
     applicationId: '1',
     kind: 'PHONE',
@@ -133,7 +136,9 @@ test('a walk-in has the hours that are chosen, without a break, and other people
   await chooseFirst();
   fireEvent.change(part.getByLabelText('First day'), { target: { value: '2026-11-25' } });
   expect(submit()).toBe('Offer times');
+  await chooseFirst();
   await user.click(part.getByRole('checkbox', { name: 'Also on Sundays' }));
+  expect(submit()).toBe('Offer times');
   await chooseFirst();
   expect(wanted()).toMatchObject({
     kind: 'WALK_IN',
@@ -154,6 +159,11 @@ test('a walk-in has the hours that are chosen, without a break, and other people
       interviewerIds: ['1', 'u2'],
     }),
   );
+  // Colleagues may have taken times since.
+  const times = () => asked.filter(([what]) => what === 'freeTimes').map(([, args]) => args);
+  const [first] = times();
+  await user.click(await button('Offer an interview'));
+  await waitFor(() => expect(times().slice(1)).toContainEqual(first));
 });
 
 async function offerTimes(more: object = {}) {
@@ -329,13 +339,24 @@ test('an interview that took place is rated, and the others’ scorecards are re
   expect(given).toHaveLength(3);
   // What was chosen is there after a visit to another page.
   unmount();
-  await draw([{ ...held, feedback }]);
+  const { asked, found } = await draw([{ ...held, feedback }]);
   part = await opened();
   expect(chosen()).toEqual(given);
   expect(within(part).getByRole<HTMLTextAreaElement>('textbox').value).not.toBe('');
   const kept = () => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:'));
   expect(kept()).toHaveLength(1);
+  await user.click(within(part).getByRole('button', { name: 'Change what is rated' }));
+  const criteria = within(part).getByRole('textbox', {
+    name: 'What interviewers rate for this job',
+  });
+  fireEvent.change(criteria, { target: { value: 'Skill\n \nManner' } });
+  await user.click(within(part).getByRole('button', { name: 'Save' }));
+  const saved = { jobId: 'job-1', criteria: ['Skill', 'Manner'] };
+  await waitFor(() => expect(asked.at(-1)).toEqual(['criteria', saved]));
+  Object.assign(found('1')!, { coverLetter: 'I like people.' });
   await user.click(within(part).getByRole('button', { name: 'Send feedback' }));
   expect(within(part).queryByText('Choose one of the options')).toBeNull();
   await waitFor(() => expect(kept()).toEqual([]));
+  // The feedback is no longer due, so the page is read again.
+  expect(await screen.findByText('I like people.')).toBeTruthy();
 });

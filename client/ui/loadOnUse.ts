@@ -115,8 +115,13 @@ function PartWords({ words, children }: { words: readonly WordArea[]; children?:
   return createElement(IntlProvider, props);
 }
 
+let loading = 0;
+const countLoading = (step: number) =>
+  document.documentElement.toggleAttribute('data-loading', (loading += step) > 0);
+
 /** Loads the code for an action. If that fails, a notice says so and the result is null. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
+  countLoading(1);
   try {
     const code = await load();
     failures.delete(load);
@@ -124,6 +129,8 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | 
   } catch (error) {
     reportLoadFailure(load, error);
     return null;
+  } finally {
+    countLoading(-1);
   }
 }
 

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadWords } from '#client/lib/words.ts';
-import { loadOnUse } from '#client/ui/loadOnUse.ts';
+import { loadCode, loadOnUse } from '#client/ui/loadOnUse.ts';
 import { queuedToasts } from '#client/ui/toast.ts';
 
 const LOST = new TypeError('Failed to fetch dynamically imported module: /assets/part.js');
@@ -41,6 +41,16 @@ test('while a dialog is loading, a line at the top says so', async () => {
   render(<Late text="dialog" onClose={() => undefined} />);
   expect(isShown()).toBe(true);
   await screen.findByText('dialog');
+  expect(isShown()).toBe(false);
+});
+
+test('the line is also shown while the code of an action is loading', async () => {
+  const isShown = () => document.documentElement.matches('[data-loading]');
+  const first = loadCode(() => Promise.resolve('first'));
+  const second = loadCode(() => Promise.reject(LOST));
+  expect(isShown()).toBe(true);
+  await first;
+  await second;
   expect(isShown()).toBe(false);
 });
 

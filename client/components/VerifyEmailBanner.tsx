@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
+import { useProfileBanner } from '#client/components/onboarding/CompleteProfileBanner.tsx';
 import { useLocation } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { Banner } from '#client/ui/Banner.tsx';
@@ -15,7 +16,9 @@ export function VerifyEmailBanner() {
   const { pathname } = useLocation();
   const [closedFor, setClosedFor] = useState<string | null>(null);
   const isSaidByPage = SAID_BY_PAGE.includes(pathname);
-  if (!user || user.emailVerified || isSaidByPage || closedFor === user.id) return null;
+  // Two banners would fill half of a phone. On the home page of newcomers the other one is shown.
+  const hasOther = useProfileBanner() !== null;
+  if (!user || user.emailVerified || isSaidByPage || hasOther || closedFor === user.id) return null;
   return (
     <Banner
       kind="info"

@@ -44,7 +44,7 @@ export function useProfileBanner() {
   const page = user.role === 'EMPLOYER' ? '/company-profile' : '/profile';
   // The profile itself shows which fields are missing, and posting a job comes first.
   const isElsewhere = [page, '/verify-email', '/add-job'].includes(pathname);
-  // Two banners would fill half of a phone, and confirming the address comes first. The home page has both for newcomers.
+  // VerifyEmailBanner is shown instead, except on the home page of newcomers.
   const isHome = pathname === '/' || pathname === '/home';
   const waits = isElsewhere || (!user.emailVerified && (onboardingComplete || !isHome));
   // Only owners can change the profile of a company.

@@ -1,6 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
+import { VerifyEmailBanner } from '#client/components/VerifyEmailBanner.tsx';
 import { Words } from '#client/components/Words.tsx';
 import { makeFragmentData } from '#client/gql/fragment-masking.ts';
 import { loadWords } from '#client/lib/words.ts';
@@ -39,13 +40,18 @@ test('the banner is not shown until the address is confirmed', async () => {
   expect(bannerText()).toBeUndefined();
 });
 
-test('before the address is confirmed, newcomers only see it on the home page', async () => {
-  const newcomer = { percent: 27, emailVerified: false, onboardingComplete: false };
-  await drawBanner({ ...newcomer, path: '/browse-jobs' });
+test('before the address is confirmed, newcomers only see it on the home page, in place of the other banner', async () => {
+  const beside = <VerifyEmailBanner />;
+  const newcomer = { percent: 27, emailVerified: false, onboardingComplete: false, beside };
+  const verify = () => screen.queryByText(/Open the link we sent/);
+  const { unmount } = await drawBanner({ ...newcomer, path: '/browse-jobs' });
   expect(screen.queryByText(/only 27% complete/)).toBeNull();
+  expect(verify()).toBeTruthy();
+  unmount();
   act(() => leave());
   await drawBanner({ ...newcomer, path: '/home' });
   expect(await screen.findByText(/only 27% complete/)).toBeTruthy();
+  expect(verify()).toBeNull();
 });
 
 test.each(['/add-job', '/verify-email'])('the banner does not distract on %s', async (path) => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import { focusElement } from '#client/lib/document/lostFocus.ts';
 import { Link } from '#client/lib/routing.ts';
-import { chipClass } from '#client/ui/looks/chipClass.ts';
+import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 
 interface ClearFiltersLinkProps {
   to: string;
   children: ReactNode;
 }
 
-/** At the top of a sheet with filters. It disappears when used, so the sheet's heading takes the focus. */
+/** Beside the button of a sheet with filters. It disappears when used, so the sheet's heading takes the focus. */
 export function ClearFiltersLink({ to, children }: ClearFiltersLinkProps) {
   return (
     <Link
@@ -19,7 +19,7 @@ export function ClearFiltersLink({ to, children }: ClearFiltersLinkProps) {
         const heading = currentTarget.closest('dialog')?.querySelector('h2');
         if (heading) focusElement(heading);
       }}
-      className={`${chipClass()} mb-4`}
+      className={buttonClass()}
     >
       {children}
     </Link>

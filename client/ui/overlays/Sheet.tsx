@@ -63,7 +63,7 @@ export function Sheet({ title, closeLabel, onClose, children, footer }: SheetPro
           {children}
         </div>
         {footer && (
-          <footer className="border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:w-full sm:px-6">
+          <footer className="flex flex-wrap gap-2 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] *:grow sm:px-6">
             {footer}
           </footer>
         )}

@@ -21,14 +21,16 @@ export function FilterSheet({ count, isExact, busy, onClose, ...facets }: Filter
       closeLabel={t('filters.close')}
       onClose={onClose}
       footer={
-        <Button variant="main" busy={busy} onClick={onClose}>
-          {t('filters.show', { count, more: isExact ? 'no' : 'yes' })}
-        </Button>
+        <>
+          {isNarrowed(facets.state) && (
+            <ClearFiltersLink to="/browse-jobs?filters=open">{t('filters.clear')}</ClearFiltersLink>
+          )}
+          <Button variant="main" busy={busy} onClick={onClose}>
+            {t('filters.show', { count, more: isExact ? 'no' : 'yes' })}
+          </Button>
+        </>
       }
     >
-      {isNarrowed(facets.state) && (
-        <ClearFiltersLink to="/browse-jobs?filters=open">{t('filters.clear')}</ClearFiltersLink>
-      )}
       <Facets {...facets} replace />
     </Sheet>
   );

@@ -23,14 +23,16 @@ export function FilterSheet({ address, count, isExact, busy }: FilterSheetProps)
       closeLabel={t('filters.close')}
       onClose={close}
       footer={
-        <Button variant="main" busy={busy} onClick={close}>
-          {t('filters.show', { count, more: isExact ? 'no' : 'yes' })}
-        </Button>
+        <>
+          {isFiltered(address.address) && (
+            <ClearFiltersLink to={address.to(NOTHING_ASKED)}>{t('filters.clear')}</ClearFiltersLink>
+          )}
+          <Button variant="main" busy={busy} onClick={close}>
+            {t('filters.show', { count, more: isExact ? 'no' : 'yes' })}
+          </Button>
+        </>
       }
     >
-      {isFiltered(address.address) && (
-        <ClearFiltersLink to={address.to(NOTHING_ASKED)}>{t('filters.clear')}</ClearFiltersLink>
-      )}
       <CandidateFilters address={{ ...address, push: address.replace }} />
     </Sheet>
   );

@@ -115,8 +115,8 @@ async function joinedColleague(
   const page = await newPage({ baseUrl: app.url });
   await page.goto(await mailLink(app, person.email, '/join-team'));
   await heading(page, 'Join the Lotus Works team');
-  await typeInto(page, 'First name', person.firstName);
-  await typeInto(page, 'Last name', person.lastName);
+  await typeInto(page, 'First name (optional)', person.firstName);
+  await typeInto(page, 'Last name (optional)', person.lastName);
   await typeInto(page, 'Password', 'a first phrase');
   await expectAccessible(page);
   await press(page, button(page, 'Create account and join'));

@@ -79,11 +79,13 @@ export function JoinTeamForm({ invitation, token, onDone }: JoinTeamFormProps) {
               <TextField
                 {...form.field('firstName')}
                 label={account('field.firstName')}
+                note={account('field.optional')}
                 autoComplete="given-name"
               />
               <TextField
                 {...form.field('lastName')}
                 label={account('field.lastName')}
+                note={account('field.optional')}
                 autoComplete="family-name"
               />
             </div>

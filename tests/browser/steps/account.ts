@@ -9,15 +9,15 @@ export interface Account {
 
 /** In the open dialog; ends at the first onboarding question. */
 export async function signUp(page: Page, account: Account): Promise<void> {
-  await expectFocus(field(page, 'First name'));
+  await expectFocus(field(page, 'First name (optional)'));
   await fillInSignUp(page, account);
   await dialog(page, 'Complete your profile').waitFor();
 }
 
 /** Fills every field of the open dialog and submits it. */
 export async function fillInSignUp(page: Page, { email, password }: Account): Promise<void> {
-  await typeInto(page, 'First name', 'Asha');
-  await typeInto(page, 'Last name', 'Rao');
+  await typeInto(page, 'First name (optional)', 'Asha');
+  await typeInto(page, 'Last name (optional)', 'Rao');
   await typeInto(page, 'Email', email);
   await typeInto(page, 'Password', password);
   await typeInto(page, 'Confirm password', password);

@@ -40,7 +40,7 @@ test('a new person signs up with the invited address and is logged in', async ()
   const { asked, container } = await open('SIGN_UP', { joinTeam: join });
   await screen.findByRole('heading', { level: 1, name: 'Join the Lotus Works team' });
   expect(screen.getByText(/Rohan invited you as: Interviewer/)).toBeTruthy();
-  await userEvent.type(box('First name'), 'Asha');
+  await userEvent.type(box('First name (optional)'), 'Asha');
   await userEvent.type(box('Password'), 'A good passphrase 1');
   await expectNoViolations(container);
   await userEvent.click(screen.getByRole('button', { name: 'Create account and join' }));

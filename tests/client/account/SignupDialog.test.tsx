@@ -34,8 +34,8 @@ async function open(world: World = {}, hiring = false) {
 }
 
 async function fill(user: ReturnType<typeof userEvent.setup>, password = 'secret phrase') {
-  await user.type(box('First name'), 'Asha');
-  await user.type(box('Last name'), 'Rao');
+  await user.type(box('First name (optional)'), 'Asha');
+  await user.type(box('Last name (optional)'), 'Rao');
   await user.type(box('Email'), 'asha@people.example');
   await user.type(box('Password'), password);
   await user.type(box('Confirm password'), password);
@@ -104,8 +104,8 @@ describe('the sign-up dialog', () => {
   test('names are optional', async () => {
     const { user, asked } = await open({ mutations: { register: () => opened() } });
     await fill(user);
-    await user.clear(box('First name'));
-    await user.clear(box('Last name'));
+    await user.clear(box('First name (optional)'));
+    await user.clear(box('Last name (optional)'));
     await press(user);
     await waitFor(() => expect(asked).toHaveLength(1));
     expect(asked[0]?.[1]).toMatchObject({ firstName: '', lastName: '' });

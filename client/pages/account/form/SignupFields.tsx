@@ -38,12 +38,14 @@ export function SignupFields(props: SignupFieldsProps) {
         <TextField
           {...form.field('firstName')}
           label={t('field.firstName')}
+          note={t('field.optional')}
           autoComplete="given-name"
           autoFocus={!asksFirst}
         />
         <TextField
           {...form.field('lastName')}
           label={t('field.lastName')}
+          note={t('field.optional')}
           autoComplete="family-name"
         />
       </div>

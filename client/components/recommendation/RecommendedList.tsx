@@ -82,7 +82,11 @@ function Cards({ recommended, dismissal, headingLevel, from }: CardsProps) {
         >
           <JobCard job={job} headingLevel={headingLevel} from={from} />
           <div className="grid gap-1 px-4 pt-2.5 pb-1 md:px-6">
-            <MatchReasons reasons={reasons} />
+            {/* On a phone, the best of them: all are on the page of recommended jobs. */}
+            <MatchReasons
+              reasons={reasons}
+              className={from === 'home' ? 'max-md:*:nth-[n+4]:hidden' : undefined}
+            />
             <p className="-ml-3">
               <DismissMenu
                 title={job.title}

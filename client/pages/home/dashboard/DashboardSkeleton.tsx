@@ -17,6 +17,8 @@ export function DashboardSkeleton({ className }: { className?: string }) {
         <div className={dashboardGrid}>
           <div className="grid gap-6">
             <Skeleton className="h-[10.5rem] w-full rounded-card md:h-24" />
+            {/* The jobs that fit; employers have none. */}
+            <Skeleton className="h-[40rem] w-full rounded-card work:hidden" />
             <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
               {PLACES.map((place) => (
                 <Skeleton key={place} className="h-28 rounded-card" />

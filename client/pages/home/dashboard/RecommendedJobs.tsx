@@ -51,7 +51,7 @@ export function RecommendedJobs() {
         )}
       </div>
       {failure && !found && <FailureLine message={t('list.failed')} {...failure} />}
-      {!found && !failure && <RecommendedSkeleton />}
+      {!found && !failure && <RecommendedSkeleton from="home" />}
       {found?.totalCount === 0 && (
         <Card padding="none">
           <RecommendedEmpty headingLevel={3} applied={found.appliedCount} />

@@ -61,7 +61,7 @@ export function documentOf(content: MailContent, words: FrameWords, locale: Loca
       <div style="display:none;max-height:0;overflow:hidden">${content.preview}</div>
       <table ${TABLE} class="paper" width="100%" style="background-color:${paper}">
         <tr>
-          <td align="center" style="padding:32px 16px">
+          <td align="center" style="padding:24px 12px">
             <table
               ${TABLE}
               width="100%"
@@ -73,7 +73,7 @@ export function documentOf(content: MailContent, words: FrameWords, locale: Loca
               <tr>
                 <td
                   class="card text"
-                  style="padding:32px 28px;background-color:${card};border:1px solid ${line};border-radius:10px;color:${text}"
+                  style="padding:28px 22px;word-break:break-word;background-color:${card};border:1px solid ${line};border-radius:10px;color:${text}"
                 >
                   ${body(content, words)}
                 </td>
@@ -160,7 +160,10 @@ function factTable(facts: NonNullable<MailContent['facts']>): Html {
   const rows = facts.map(
     ({ label, value }) =>
       html`<tr>
-        <td class="soft" style="padding:4px 16px 4px 0;color:${soft};vertical-align:top">
+        <td
+          class="soft"
+          style="padding:4px 16px 4px 0;color:${soft};vertical-align:top;white-space:nowrap"
+        >
           ${label}
         </td>
         <td style="padding:4px 0;font-weight:600">${value}</td>

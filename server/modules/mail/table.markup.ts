@@ -44,7 +44,7 @@ export function figureTable(table: MailTable, { line, soft, ink }: Colours): Htm
         ${label}
       </th>`,
   );
-  return html`<div style="overflow-x:auto;max-width:calc(100vw - 90px);margin:4px 0 16px">
+  return html`<div style="overflow-x:auto;max-width:calc(100vw - 70px);margin:4px 0 16px">
     <table
       cellpadding="0"
       cellspacing="0"

@@ -36,7 +36,7 @@ export function recommendedJobs(
       lines: [
         [company, location].filter(Boolean).join(' · '),
         salary || t('recommendedJobs.undisclosed'),
-        why.join('; '),
+        ...why.map((reason) => `• ${reason}`),
       ].filter(Boolean),
     })),
     button: { label: t('recommendedJobs.button'), link: page('/recommended-jobs') },

@@ -202,6 +202,9 @@ export const NOT_IN_SPANISH: readonly [said: RegExp, instead: string][] = [
 export const FREE: ReadonlySet<string> = new Set([
   'hi analytics.boards.reports.resumeShort',
   'es analytics.boards.reports.resumeShort',
+  // On the page of the job, where the longer button begins a second line on a phone.
+  'hi jobFacts.save.do',
+  'es jobFacts.save.do',
   'hi account.signup.closed',
   'hi account.google.problem.closed',
   'hi addJob.salary.unread',

@@ -31,7 +31,7 @@ export function Timeline(props: { application: FragmentType<typeof Timeline_appl
       {events.toReversed().map(({ ago, full, ...event }, index) => (
         <li
           key={event.id}
-          className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 not-last:before:absolute not-last:before:top-4 not-last:before:bottom-[-0.3rem] not-last:before:left-[0.31rem] not-last:before:w-0.5 not-last:before:bg-line"
+          className="relative grid grid-cols-[0.75rem_minmax(0,1fr)] gap-x-3 pb-3 last:pb-0 not-last:before:absolute not-last:before:top-5 not-last:before:-bottom-1 not-last:before:left-[0.31rem] not-last:before:w-0.5 not-last:before:bg-line"
         >
           <span
             aria-hidden="true"

@@ -35,13 +35,11 @@ export function VerifiedBadge({ shape = 'mark', className, ...props }: VerifiedB
   return (
     <span
       title={isMark ? facts : undefined}
-      className={joinClasses('inline-flex flex-wrap items-center gap-x-1 text-sm', className)}
+      className={joinClasses('inline-flex flex-wrap items-center gap-x-1.5 text-sm', className)}
     >
       <BadgeCheck className="size-4 shrink-0 text-green" />
       <span className="font-medium text-green">{t('verified.badge')}</span>
-      <span className={isMark ? 'sr-only' : 'text-soft'}>
-        {isMark ? `: ${facts}` : ` · ${facts}`}
-      </span>
+      <span className={isMark ? 'sr-only' : 'text-soft'}>{isMark ? `: ${facts}` : facts}</span>
     </span>
   );
 }

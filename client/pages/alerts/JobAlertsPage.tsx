@@ -53,10 +53,13 @@ export function Page() {
     <Container className="py-8 md:py-10">
       <PageHeading
         lead={t('lead')}
+        // Without alerts, the button is where they would be.
         actions={
-          <Button variant="main" icon={<Plus className="size-5" />} onClick={() => open('new')}>
-            {t('create')}
-          </Button>
+          alerts?.length !== 0 && (
+            <Button variant="main" icon={<Plus className="size-5" />} onClick={() => open('new')}>
+              {t('create')}
+            </Button>
+          )
         }
       >
         {t('title')}

@@ -71,13 +71,16 @@ interface InfoCardProps {
 
 function InfoCard({ Icon, heading, action, children }: InfoCardProps) {
   return (
-    <Card as="li" className="flex flex-col items-start gap-3">
-      <h2 className="flex items-center gap-2.5 text-base font-semibold">
+    <Card
+      as="li"
+      className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:flex-col sm:items-start sm:justify-start sm:gap-3"
+    >
+      <h2 className="flex w-full items-center gap-2.5 text-base font-semibold">
         <Icon className="size-5 shrink-0 text-ink" strokeWidth={1.8} />
         {heading}
       </h2>
-      <div className="w-full text-soft">{children}</div>
-      {action && <div className="mt-auto">{action}</div>}
+      <div className="min-w-0 text-soft sm:w-full">{children}</div>
+      {action && <div className="sm:mt-auto">{action}</div>}
     </Card>
   );
 }

@@ -46,7 +46,7 @@ export function ConversationHead({ id, back }: { id: string; back: string }) {
       <div className="min-w-0 flex-1">
         {application ? (
           <>
-            <h2 className="truncate text-base font-semibold">
+            <h2 className="line-clamp-2 text-base leading-tight font-semibold wrap-anywhere">
               {isEmployer ? application.name : application.job.company.name}
             </h2>
             <p className="truncate text-sm text-soft">{application.job.title}</p>

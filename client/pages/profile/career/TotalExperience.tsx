@@ -50,9 +50,9 @@ export function TotalExperience({ jobs, profile }: TotalExperienceProps) {
     );
   }
   return (
-    <div className="mt-1 flex flex-wrap items-center gap-x-3 text-sm">
+    <div className="mt-1 flex flex-wrap items-center gap-x-6 text-sm">
       {total && <p>{t('total', { length: total })}</p>}
-      <Button variant="quiet" size="s" className="-ml-2" onClick={() => setOpen(true)}>
+      <Button variant="quiet" size="s" className="-ml-3" onClick={() => setOpen(true)}>
         {total ? t('correct') : t('state')}
       </Button>
       {open && (

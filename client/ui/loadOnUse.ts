@@ -115,13 +115,12 @@ function PartWords({ words, children }: { words: readonly WordArea[]; children?:
   return createElement(IntlProvider, props);
 }
 
-let loading = 0;
-const countLoading = (step: number) =>
-  document.documentElement.toggleAttribute('data-loading', (loading += step) > 0);
+const showLoading = (isLoading: boolean) =>
+  document.documentElement.toggleAttribute('data-loading', isLoading);
 
 /** Loads the code for an action. If that fails, a notice says so and the result is null. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
-  countLoading(1);
+  showLoading(true);
   try {
     const code = await load();
     failures.delete(load);
@@ -130,7 +129,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | 
     reportLoadFailure(load, error);
     return null;
   } finally {
-    countLoading(-1);
+    showLoading(false);
   }
 }
 

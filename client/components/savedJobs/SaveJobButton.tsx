@@ -25,6 +25,7 @@ export function SaveJobButton({ jobId, title, variant = 'icon', className }: Sav
   const client = useApolloClient();
   const locale = useSiteLocale();
   const isSaved = useSavedJobs()?.includes(jobId) ?? false;
+  const isIcon = variant === 'icon';
 
   const press = async () => {
     const code = await loadCode(load);
@@ -34,17 +35,17 @@ export function SaveJobButton({ jobId, title, variant = 'icon', className }: Sav
   };
   return (
     <Button
-      variant={variant === 'icon' ? 'quiet' : 'plain'}
-      iconOnly={variant === 'icon'}
+      variant={isIcon ? 'quiet' : 'plain'}
+      iconOnly={isIcon}
       aria-pressed={isSaved}
-      aria-label={variant === 'icon' ? t('save.job', { title }) : undefined}
+      aria-label={isIcon ? t('save.job', { title }) : undefined}
       onPointerEnter={onNear}
       onFocus={onNear}
       onClick={() => void press()}
       className={joinClasses('aria-pressed:text-ink', className)}
       icon={<Bookmark className={joinClasses('size-5', isSaved && 'fill-current')} />}
     >
-      {variant === 'button' ? t(isSaved ? 'save.done' : 'save.do') : null}
+      {isIcon ? null : t(isSaved ? 'save.done' : 'save.do')}
     </Button>
   );
 }

@@ -46,12 +46,12 @@ test('while a dialog is loading, a line at the top says so', async () => {
 
 test('the line is also shown while the code of an action is loading', async () => {
   const isShown = () => document.documentElement.matches('[data-loading]');
-  const first = loadCode(() => Promise.resolve('first'));
-  const second = loadCode(() => Promise.reject(LOST));
-  expect(isShown()).toBe(true);
-  await first;
-  await second;
-  expect(isShown()).toBe(false);
+  for (const load of [() => Promise.resolve('code'), () => Promise.reject(LOST)]) {
+    const loading = loadCode(load);
+    expect(isShown()).toBe(true);
+    await loading;
+    expect(isShown()).toBe(false);
+  }
 });
 
 test('what cannot be loaded says so once and loads when it is tried again', async () => {

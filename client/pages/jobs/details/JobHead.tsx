@@ -50,13 +50,21 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
   const words = useTranslations('jobs');
   const industryName = useIndustryName();
   const languageOf = useTextLanguage();
-  const { company } = job;
+  const locale = useSiteLocale();
+  const { id, title, company } = job;
+  /** Shares only the canonical link, without other parameters of the address bar. */
+  const share = async () => {
+    const url = location.origin + pathInLocale(locale, `/job-details/${id}`);
+    const outcome = await shareLink({ url, title });
+    if (outcome === 'copied') toast({ kind: 'success', title: words('share.copied') });
+    if (outcome === 'failed') toast({ kind: 'error', title: words('share.failed'), message: url });
+  };
   return (
     <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 md:gap-x-5">
       <CompanyLogo company={company} size="l" />
       <div className="min-w-0">
-        <h1 lang={languageOf(job.title)} className="text-xl leading-tight break-words md:text-2xl">
-          {job.title}
+        <h1 lang={languageOf(title)} className="text-xl leading-tight break-words md:text-2xl">
+          {title}
         </h1>
         <p className="mt-1 text-base text-soft">
           <Link
@@ -92,29 +100,14 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
           {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
           <Tag>{industryName(job.industry)}</Tag>
         </p>
-        <div className="print-hidden flex flex-wrap gap-2 md:ml-auto">
-          <ShareJob id={job.id} title={job.title} />
-          {isOpen && <CompareButton jobId={job.id} title={job.title} variant="button" />}
-          {isOpen && <SaveJobButton jobId={job.id} title={job.title} variant="button" />}
+        <div className="print-hidden flex flex-wrap gap-2 max-sm:*:px-3.5 md:ml-auto">
+          <Button icon={<Share2 className="size-5" />} onClick={() => void share()}>
+            {words('share.label')}
+          </Button>
+          {isOpen && <CompareButton jobId={id} title={title} variant="button" />}
+          {isOpen && <SaveJobButton jobId={id} title={title} variant="button" />}
         </div>
       </div>
     </header>
-  );
-}
-
-/** Shares only the canonical link, without other parameters of the address bar. */
-function ShareJob({ id, title }: { id: string; title: string }) {
-  const words = useTranslations('jobs');
-  const locale = useSiteLocale();
-  const share = async () => {
-    const url = location.origin + pathInLocale(locale, `/job-details/${id}`);
-    const outcome = await shareLink({ url, title });
-    if (outcome === 'copied') toast({ kind: 'success', title: words('share.copied') });
-    if (outcome === 'failed') toast({ kind: 'error', title: words('share.failed'), message: url });
-  };
-  return (
-    <Button icon={<Share2 className="size-5" />} onClick={() => void share()}>
-      {words('share.label')}
-    </Button>
   );
 }

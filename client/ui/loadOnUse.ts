@@ -115,12 +115,10 @@ function PartWords({ words, children }: { words: readonly WordArea[]; children?:
   return createElement(IntlProvider, props);
 }
 
-const showLoading = (isLoading: boolean) =>
-  document.documentElement.toggleAttribute('data-loading', isLoading);
-
 /** Loads the code for an action. If that fails, a notice says so and the result is null. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | null> {
-  showLoading(true);
+  const { dataset } = document.documentElement;
+  dataset['loading'] = '';
   try {
     const code = await load();
     failures.delete(load);
@@ -129,7 +127,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code | 
     reportLoadFailure(load, error);
     return null;
   } finally {
-    showLoading(false);
+    delete dataset['loading'];
   }
 }
 

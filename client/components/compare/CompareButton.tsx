@@ -36,7 +36,7 @@ export function CompareButton({ jobId, title, variant = 'icon', className }: Com
       className={joinClasses(
         'aria-pressed:bg-ink-wash aria-pressed:text-ink',
         // The label is not drawn on phones, and neither is the gap before it.
-        !isIcon && 'max-sm:gap-0 max-sm:px-3',
+        !isIcon && 'max-sm:gap-0',
         className,
       )}
       icon={<Icon aria-hidden="true" className={isIcon ? 'size-4' : 'size-5'} />}

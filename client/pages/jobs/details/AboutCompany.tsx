@@ -71,7 +71,7 @@ function Fact({ name, isWide, children }: FactProps) {
   return (
     <div className={joinClasses('min-w-0', isWide && 'max-md:col-span-2')}>
       <dt className="text-xs text-soft">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

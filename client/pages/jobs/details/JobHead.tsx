@@ -63,7 +63,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
     <header className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5 md:gap-x-5">
       <CompanyLogo company={company} size="l" />
       <div className="min-w-0">
-        <h1 lang={languageOf(title)} className="text-xl leading-tight break-words md:text-2xl">
+        <h1 lang={languageOf(title)} className="text-xl leading-tight md:text-2xl">
           {title}
         </h1>
         <p className="mt-1 text-base text-soft">
@@ -88,9 +88,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
           <CompanyTreatment company={company} />
         </p>
         {job.recruiter && (
-          <p className="mt-1 text-sm break-words text-soft">
-            {words('postedBy', { name: job.recruiter })}
-          </p>
+          <p className="mt-1 text-sm text-soft">{words('postedBy', { name: job.recruiter })}</p>
         )}
       </div>
       <div className="col-span-2 mt-3 flex flex-wrap items-center gap-x-4 gap-y-3 md:col-span-1 md:col-start-2">
@@ -100,7 +98,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
           {job.isRemote && <Tag>{t('mark.remote')}</Tag>}
           <Tag>{industryName(job.industry)}</Tag>
         </p>
-        <div className="print-hidden flex flex-wrap gap-2 max-sm:*:px-3.5 md:ml-auto">
+        <div className="print-hidden flex flex-wrap gap-2 max-sm:*:px-3 md:ml-auto">
           <Button icon={<Share2 className="size-5" />} onClick={() => void share()}>
             {words('share.label')}
           </Button>

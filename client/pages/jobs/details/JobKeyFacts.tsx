@@ -75,7 +75,7 @@ function Fact({ name, more, isWide, children }: FactProps) {
   return (
     <div className={joinClasses('min-w-0', isWide && 'max-md:col-span-2')}>
       <dt className="text-xs text-soft">{name}</dt>
-      <dd className="tabular font-semibold break-words">{children}</dd>
+      <dd className="tabular font-semibold">{children}</dd>
       {more && <dd className="text-xs text-soft">{more}</dd>}
     </div>
   );

@@ -75,9 +75,7 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
           </Link>
           {job.place && (
             <>
-              <span aria-hidden="true" className="max-xs:hidden">
-                {' · '}
-              </span>
+              <span className="max-xs:hidden">{' · '}</span>
               <span className="max-xs:block">{job.place}</span>
             </>
           )}

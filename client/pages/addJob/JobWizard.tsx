@@ -5,6 +5,7 @@ import type { PostJobStep } from '#schema/options/screens/steps.ts';
 import { parseIndustry } from '#schema/options/industries.ts';
 import { categoryOfJobTitle } from '#schema/options/jobTitles.ts';
 import { Card } from '#client/ui/Card.tsx';
+import { toast } from '#client/ui/toast.ts';
 import { DraftNotice } from './draft/DraftNotice.tsx';
 import type { InitialDraft } from './draft/useInitialDraft.ts';
 import { useDraftAutosave, type DraftAutosave } from './draft/useDraftAutosave.ts';
@@ -86,9 +87,14 @@ export function JobWizard({ userId, beginning, company, hasOldJobs }: JobWizardP
     if (failure) keeper.resume();
     else keeper.drop();
   };
+  /** Undo restores the server's draft, so a draft that the server does not have is not replaced. */
+  const isDraftSafe = async () => {
+    if (await keeper.flush()) return true;
+    toast({ kind: 'error', title: t('draft.failed'), message: t('draft.kept') });
+    return false;
+  };
   const startAfresh = async () => {
-    await keeper.flush();
-    if (await discard()) rescueFocus();
+    if ((await isDraftSafe()) && (await discard())) rescueFocus();
   };
   const Step = STEPS[place.step];
   return (
@@ -101,7 +107,7 @@ export function JobWizard({ userId, beginning, company, hasOldJobs }: JobWizardP
         onSubmit={(event) => void submit(event)}
         className="mt-6 grid gap-5"
       >
-        <WizardHead place={place} hasOldJobs={hasOldJobs} beforeCopy={keeper.flush} />
+        <WizardHead place={place} hasOldJobs={hasOldJobs} beforeCopy={isDraftSafe} />
         {posting.state === 'failed' && (
           <PostingFailed failure={posting.failure} attempt={attempt} onGoTo={place.goToField} />
         )}

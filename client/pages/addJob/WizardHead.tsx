@@ -13,7 +13,7 @@ const StartFromJob = loadOnUse(async () => (await import('./draft/StartFromJob.t
 interface WizardHeadProps {
   place: WizardPlace;
   hasOldJobs: boolean;
-  beforeCopy: () => Promise<void>;
+  beforeCopy: () => Promise<boolean>;
 }
 
 export function WizardHead({ place, hasOldJobs, beforeCopy }: WizardHeadProps) {

@@ -121,6 +121,25 @@ test('a draft is replaced once what was typed is saved, and nothing is saved ove
   expect(names()).toEqual(['save', 'discard', 'save', 'duplicate']);
 });
 
+test('a draft that could not be saved is neither discarded nor replaced', async () => {
+  const { asked } = await drawAddJob({
+    draft: READY,
+    oldJobs: [{ id: 'old', title: 'Sales Manager' }],
+    refuses: (what) => (what === 'save' ? 'Away' : undefined),
+  });
+  await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
+  await user.click(button('Start Over'));
+  await waitFor(() =>
+    expect(queuedToasts()).toMatchObject([{ title: 'We could not change the draft' }]),
+  );
+  await user.click(button('Start from an earlier job'));
+  await user.click(await screen.findByRole('button', { name: /^Sales Manager/ }));
+  await waitFor(() => expect(queuedToasts()).toHaveLength(2));
+  expect(new Set(asked.map(([name]) => name))).toEqual(new Set(['save']));
+  expect(screen.getByLabelText<HTMLSelectElement>(/^Job Type/).value).toBe('CONTRACT');
+  expect(localStorage.getItem('job-draft:1')).toContain('CONTRACT');
+});
+
 test('a draft is discarded and restored', async () => {
   const { asked, server } = await drawAddJob({ draft: READY });
   expect(title().value).toBe('Accountant');

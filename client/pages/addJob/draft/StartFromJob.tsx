@@ -26,8 +26,8 @@ const StartFromJobQuery = graphql(`
 `);
 
 interface StartFromJobProps {
-  /** The typed draft is saved first, so that it can be restored. */
-  onChosen: () => Promise<void>;
+  /** Saves the typed draft first, so that it can be restored; resolves to whether that succeeded. */
+  onChosen: () => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -44,8 +44,7 @@ export function StartFromJob({ onChosen, onClose }: StartFromJobProps) {
   const jobs = (data ?? previousData)?.viewer?.jobs.nodes;
   const choose = async (id: string) => {
     if (duplicating) return;
-    await onChosen();
-    if (await duplicate(id)) onClose();
+    if ((await onChosen()) && (await duplicate(id))) onClose();
   };
   return (
     <Dialog title={t('old.title')} closeLabel={t('old.close')} onClose={onClose}>

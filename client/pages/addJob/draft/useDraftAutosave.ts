@@ -59,11 +59,12 @@ export function useDraftAutosave(userId: string, { from, values: first }: Initia
       later(TRY_AGAIN_AFTER_MS);
     }
   };
-  /** Resolves when nothing is in progress. */
-  const flush = () => {
+  /** Resolves when nothing is in progress, to whether the server has everything. */
+  const flush = async () => {
     clearTimeout(timer.current);
     line.current = line.current.then(save);
-    return line.current;
+    await line.current;
+    return unsaved.current === null;
   };
   const keep = (values: WizardValues) => {
     unsaved.current = { values, savedAt: clock.now() };

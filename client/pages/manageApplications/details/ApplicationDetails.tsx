@@ -120,7 +120,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         className={joinClasses(
           'grid min-w-0 content-start gap-y-7',
           isResumeShown &&
-            'lg:sticky lg:top-18 lg:max-h-[calc(100dvh-11rem)] lg:self-start lg:overflow-y-auto',
+            'lg:sticky lg:top-29 lg:max-h-[calc(100dvh-13.75rem)] lg:self-start lg:overflow-y-auto',
         )}
       >
         <Part heading={t('resume.heading')}>
@@ -152,7 +152,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
         <Part heading={interviews('heading')} id="interviews">
           <Interviews applicationId={application.id} jobId={job.id} />
         </Part>
-        <div id="offers" className="scroll-mt-28 empty:absolute">
+        <div id="offers" className="scroll-mt-14 empty:absolute">
           <LazyOffers applicationId={application.id} />
         </div>
         <Part heading={t('notes.heading')} id="notes">
@@ -177,7 +177,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
 
 function Part(props: { heading: string; id?: string; className?: string; children: ReactNode }) {
   return (
-    <section id={props.id} className={joinClasses('min-w-0 scroll-mt-28', props.className)}>
+    <section id={props.id} className={joinClasses('min-w-0 scroll-mt-14', props.className)}>
       <h2 className="mb-2 text-base font-semibold">{props.heading}</h2>
       {props.children}
     </section>

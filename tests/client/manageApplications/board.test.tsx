@@ -59,6 +59,30 @@ test('a card can be dragged only to a column that accepts it', async () => {
   expect(within(column('Pending')).getByText('None here')).toBeTruthy();
 });
 
+test('a card tells the applicant’s own work from the job, and leaves it out where it is the same', async () => {
+  const works = (jobTitle: string) => ({
+    summary: {
+      __typename: 'ApplicationSummary',
+      experienceMonths: null,
+      jobTitle,
+      jobCompany: null,
+      isCurrentJob: true,
+      skills: [],
+      place: null,
+      noticePeriod: null,
+      noticeUntil: null,
+      tagNames: [],
+      appliedBefore: false,
+      nextInterviewAt: null,
+    },
+  });
+  await openBoard({
+    applications: [anApplication('1', works('Staff Nurse')), anApplication('2', works('Midwife'))],
+  });
+  expect(within(card('Person 1')).getAllByText('Staff Nurse')).toHaveLength(1);
+  expect(card('Person 2').textContent).toMatch(/Staff Nurse.*Now: Midwife/);
+});
+
 test('a card is moved by its menu, and goes back when the server refuses', async () => {
   const { asked } = await openBoard({
     applications: [anApplication('1')],

@@ -64,10 +64,12 @@ interface ApplicantFactsProps {
   applicant: Facts;
   /** How many skills are shown at most; those that the job asks for come first. */
   skillsMax: number;
+  /** The title of the job right above: the applicant's own is not said again, and is told apart from it. */
+  appliedFor?: string;
 }
 
 /** Someone's work, experience, place, start date, expected pay and skills. */
-export function ApplicantFacts({ applicant, skillsMax }: ApplicantFactsProps) {
+export function ApplicantFacts({ applicant, skillsMax, appliedFor }: ApplicantFactsProps) {
   const { summary, match, expectedSalary } = applicant;
   const t = useTranslations('reviewDesk');
   const { length } = useCareerWords();
@@ -87,14 +89,18 @@ export function ApplicantFacts({ applicant, skillsMax }: ApplicantFactsProps) {
     summary && notice(summary) && t('row.notice', { notice: notice(summary)! }),
     expectedSalary && t('row.expects', { pay: expectedSalary }),
   ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
-  const job = summary?.jobTitle ?? summary?.jobCompany;
+  const work = summary?.jobTitle ?? summary?.jobCompany;
+  const job = work === appliedFor && summary?.isCurrentJob ? null : work;
   if (!job && facts.length === 0 && skills.length === 0) return null;
   return (
     <div className="grid min-w-0 gap-0.5 text-sm">
       {job && (
         <p className="truncate">
           {summary?.isCurrentJob ? (
-            <WrittenText text={job} />
+            <>
+              {appliedFor !== undefined && <span className="text-soft">{t('row.now')} </span>}
+              <WrittenText text={job} />
+            </>
           ) : (
             <span className="text-soft">
               {t('row.before')} <WrittenText text={job} />

@@ -152,7 +152,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <p className="truncate text-sm text-soft">
           <WrittenText text={job.title} />
         </p>
-        <ApplicantFacts applicant={application} skillsMax={3} />
+        <ApplicantFacts applicant={application} skillsMax={3} appliedFor={job.title} />
         <div className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-xs text-soft">
           {match && <LevelWord level={match.level} />}
           <time dateTime={appliedAt} title={time.full(appliedAt)}>

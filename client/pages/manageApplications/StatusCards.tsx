@@ -39,19 +39,19 @@ export function StatusCards({ counts, status, toStatus }: StatusCardsProps) {
   ];
   return (
     <nav aria-label={t('counts.label')} className="mt-5">
-      <ul className="grid grid-cols-3 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-7">
+      <ul className="grid grid-cols-4 gap-px overflow-hidden rounded-card border border-line bg-line md:grid-cols-7">
         {cards.map((card) => (
-          <li key={card.status} className="bg-card max-md:first:col-span-full">
+          <li key={card.status} className="bg-card max-md:last:col-span-2">
             <Link
               to={toStatus(card.status)}
               preventScrollReset
               aria-current={card.status === status ? 'true' : undefined}
-              className="grid h-full content-start gap-0.5 px-2 py-3 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash aria-[current]:shadow-[inset_0_-3px_0_var(--ink)] lg:px-4"
+              className="grid h-full content-start gap-0.5 px-1.5 py-2 outline-offset-[-3px] hover:bg-tint aria-[current]:bg-ink-wash aria-[current]:shadow-[inset_0_-3px_0_var(--ink)] md:px-2 md:py-3 lg:px-4"
             >
               <span className="text-xs tracking-tight wrap-anywhere hyphens-auto text-soft md:tracking-normal lg:text-sm">
                 {card.label}
               </span>{' '}
-              <span className="tabular text-xl font-bold">
+              <span className="tabular text-lg font-bold md:text-xl">
                 {card.count === undefined ? (
                   <SkeletonLine className="w-10" />
                 ) : (

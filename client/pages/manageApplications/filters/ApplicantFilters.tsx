@@ -48,7 +48,7 @@ export function ApplicantFilters({ address, push, isOpen, children }: ApplicantF
           onChange={({ target }) => push({ must: target.checked })}
           className={joinClasses('mx-3', !isOpen && !address.must && 'max-md:hidden')}
         />
-        <ViewsBar address={address} />
+        <ViewsBar address={address} className={isOpen ? '' : 'max-md:hidden'} />
         <div className="ml-3 md:ml-auto">{children}</div>
       </div>
       <div

@@ -60,10 +60,14 @@ interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
   onMove: (id: string, to: ApplicationStatus) => void;
 }
 
-/** The actions have the width of three buttons, whose words are longer in Spanish; the applicant gets the rest. */
+/**
+ * On a phone, when someone applied and the status share a line, and the actions have the whole width. Otherwise the
+ * actions have the width of three buttons, whose words are longer in Spanish; the applicant gets the rest.
+ */
 const WITH_ACTIONS =
-  'grid-cols-[2.75rem_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem] xl:[&:lang(es)]:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_28rem]';
-const READ_ONLY = 'px-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_7.5rem]';
+  'grid-cols-[2.75rem_auto_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem] xl:[&:lang(es)]:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_28rem]';
+const READ_ONLY =
+  'grid-cols-[auto_minmax(0,1fr)] px-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_7.5rem]';
 
 export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRowProps) {
   const { index, count, top, isSelected, isStop, onSelect, onMove } = props;
@@ -92,7 +96,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
           onChange={() => onSelect(id)}
         />
       )}
-      <div className="flex min-w-0 items-start gap-3">
+      <div className="flex min-w-0 items-start gap-3 max-md:col-[span_2/-1]">
         <Monogram name={name} shape="round" className="mt-0.5 max-md:hidden" />
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -112,23 +116,23 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
           {excerpt && <Excerpt {...excerpt} search={props.search} />}
         </div>
       </div>
-      <div className={joinClasses('min-w-0 text-sm', onSelect && 'max-md:col-start-2')}>
-        <p className="truncate">
+      <div className="min-w-0 text-sm max-md:contents">
+        <p className="truncate max-md:col-[span_2/-1] max-md:text-sm">
           <WrittenText text={job.title} />
         </p>
-        <p className="truncate text-soft">
+        <p className="truncate text-soft max-md:col-[-3] max-md:text-sm">
           <time dateTime={appliedAt} title={time.full(appliedAt)}>
             {t('list.applied', { when: time.ago(appliedAt) })}
           </time>
         </p>
-        <p className="truncate text-soft">{email}</p>
+        <p className="truncate text-soft max-md:hidden">{email}</p>
       </div>
-      <div className={joinClasses('max-md:mt-1.5', onSelect && 'max-md:col-start-2')}>
+      <div className="max-md:col-[-2] max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-2">
         <ApplicationStatusTag status={status} isWithdrawn={application.withdrawal !== null} />
-        {stage && <p className="mt-1 truncate text-xs text-soft">{stage.name}</p>}
+        {stage && <p className="truncate text-xs text-soft md:mt-1">{stage.name}</p>}
       </div>
       {onSelect && (
-        <div className="flex flex-wrap gap-2 max-xl:col-start-2 max-xl:mt-2 max-xl:empty:hidden md:max-xl:col-end-5 xl:justify-end">
+        <div className="flex flex-wrap gap-2 max-xl:mt-2 max-xl:empty:hidden max-md:col-span-full max-md:px-2 max-md:*:grow max-md:[&_span:has(>svg)]:hidden md:max-xl:col-start-2 md:max-xl:col-end-5 xl:justify-end">
           <StatusButtons
             name={name}
             moves={moves}

@@ -41,8 +41,14 @@ const ViewsBarQuery = graphql(`
   }
 `);
 
+interface ViewsBarProps {
+  address: ApplicationsAddress;
+  /** Of the buttons after the views. */
+  className: string;
+}
+
 /** The saved views, and the way to save this one. A view is a link: it can be opened in another tab, too. */
-export function ViewsBar({ address }: { address: ApplicationsAddress }) {
+export function ViewsBar({ address, className }: ViewsBarProps) {
   const t = useTranslations('reviewDesk');
   const managesTags = useTeamRight('candidates');
   const { data } = useQuery(ViewsBarQuery);
@@ -76,6 +82,7 @@ export function ViewsBar({ address }: { address: ApplicationsAddress }) {
       <Button
         size="s"
         variant="quiet"
+        className={className}
         icon={<Bookmark className="size-4" />}
         onClick={() => setDialog('view')}
       >
@@ -85,6 +92,7 @@ export function ViewsBar({ address }: { address: ApplicationsAddress }) {
         <Button
           size="s"
           variant="quiet"
+          className={className}
           icon={<Settings2 className="size-4" />}
           onClick={() => setDialog('tags')}
         >

@@ -86,6 +86,14 @@ test('the interviews of this week are listed by day, with links to other weeks',
   await waitFor(() => expect(asked).toEqual([week, week]));
 });
 
+test('the interviews of today are marked, in the reader’s time zone', async () => {
+  // It is Wednesday in India already.
+  vi.setSystemTime('2026-11-17T20:00:00.000Z');
+  await draw('/interviews');
+  const mark = await screen.findByText('Today');
+  expect(mark.closest('h2')!.textContent).toBe('Wednesday, 18 November Today');
+});
+
 test('a week without interviews leads to the next one', async () => {
   await draw('/interviews?week=2026-11-09');
   const next = await screen.findByRole('link', { name: 'Next interview: Wednesday, 18 November' });

@@ -4,8 +4,10 @@ import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
+import { useNow } from '#client/lib/now.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
+import { Tag } from '#client/ui/Tag.tsx';
 import { NextInterview } from './NextInterview.tsx';
 import { addDays } from './weeks.ts';
 
@@ -44,6 +46,7 @@ interface WeekListProps {
 export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
   const t = useTranslations('interviews');
   const zoned = useZonedTime(timeZone);
+  const now = useNow();
   const maySchedule = useTeamRight('schedule');
   const sunday = addDays(monday, 6);
   const ofWeek = readFragment(WeekList_interviews, props.interviews).filter(({ startsAt }) => {
@@ -60,13 +63,15 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
         <NextInterview monday={monday} timeZone={timeZone} />
       </EmptyState>
     );
+  const today = zoned.dayKey(now.toISOString());
   const days = Map.groupBy(ofWeek, ({ startsAt }) => zoned.dayKey(startsAt!));
   return (
     <div className="grid gap-6">
       {[...days].map(([key, ofDay]) => (
         <section key={key} aria-labelledby={`day-${key}`}>
-          <h2 id={`day-${key}`} className="mb-2 text-base font-semibold">
-            {zoned.day(ofDay[0]!.startsAt!)}
+          <h2 id={`day-${key}`} className="mb-2 flex items-center gap-2 text-base font-semibold">
+            {zoned.day(ofDay[0]!.startsAt!)}{' '}
+            {key === today && <Tag tone="info">{t('week.today')}</Tag>}
           </h2>
           <ul className="divide-y divide-line rounded-card border border-line bg-card">
             {ofDay.map(({ id, application, interviewers, ...interview }) => (
@@ -82,7 +87,7 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
                     <p className="text-base">
                       <Link
                         to={`/manage-applications/${application.id}#interviews`}
-                        className="font-semibold underline-offset-4 hover:underline"
+                        className="hit-44 font-semibold underline-offset-4 hover:underline"
                       >
                         {application.name}
                       </Link>
@@ -95,7 +100,11 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
                   </p>
                   {interview.place && <p className="wrap-anywhere">{interview.place}</p>}
                   {interview.link && (
-                    <a href={interview.link} rel="noreferrer" className="text-link wrap-anywhere">
+                    <a
+                      href={interview.link}
+                      rel="noreferrer"
+                      className="hit-44 text-link wrap-anywhere"
+                    >
                       {interview.link}
                     </a>
                   )}

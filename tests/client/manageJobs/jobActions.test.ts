@@ -6,24 +6,24 @@ const NOW = new Date('2026-11-21T10:00:00.000Z');
 const past = '2026-11-21T09:59:59.000Z';
 const CLOSED = { status: 'CLOSED', standing: 'CLOSED' };
 
+const ALWAYS = ['unfeature', 'unhot', 'edit', 'delete', 'performance', 'duplicate', 'export'];
+
 /** Those that depend on the state of the job. */
 const offered = (values: object) =>
   Object.entries(actionsFor(aJob('1', values) as Parameters<typeof actionsFor>[0], NOW))
-    .filter(
-      ([name, isOffered]) => isOffered && !['performance', 'duplicate', 'export'].includes(name),
-    )
+    .filter(([name, isOffered]) => isOffered && !ALWAYS.includes(name))
     .map(([name]) => name);
 
 test.each<[string, object, string[]]>([
-  ['is live', {}, ['candidates', 'close', 'view']],
+  ['is live', {}, ['feature', 'hot', 'candidates', 'close', 'view']],
   [
     'may be renewed now',
     { renewableFrom: NOW.toISOString() },
-    ['candidates', 'close', 'renew', 'view'],
+    ['feature', 'hot', 'candidates', 'close', 'renew', 'view'],
   ],
   ['has expired', { standing: 'EXPIRED', applicationDeadline: past }, ['close', 'view']],
-  ['waits for approval', { standing: 'PENDING' }, ['close']],
-  ['is suspended', { standing: 'SUSPENDED' }, ['close']],
+  ['waits for approval', { standing: 'PENDING' }, ['feature', 'hot', 'close']],
+  ['is suspended', { standing: 'SUSPENDED' }, ['feature', 'hot', 'close']],
   ['is closed', CLOSED, ['reopen', 'view']],
   ['is closed and has no deadline', { ...CLOSED, applicationDeadline: null }, ['reopen', 'view']],
   ['is closed and has expired', { ...CLOSED, applicationDeadline: past }, ['view']],

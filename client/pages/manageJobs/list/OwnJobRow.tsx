@@ -51,6 +51,9 @@ interface OwnJobRowProps {
   onAct: (action: RowAction) => void;
 }
 
+/** On a phone, the two figures share a line. */
+const FIGURE = 'max-md:mt-1 max-md:justify-start! max-md:gap-2! md:max-lg:px-1.5';
+
 export const titleIdOf = (id: string) => `own-job-${id}`;
 
 export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
@@ -72,7 +75,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
     <Row
       selected={selected}
       data-job={id}
-      className="max-md:grid-cols-[auto_minmax(0,1fr)] max-md:gap-x-3 max-md:[&>td:nth-child(n+3)]:col-span-2"
+      className="max-md:grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] max-md:gap-x-3 max-md:[&>td:nth-child(2)]:col-span-2 max-md:[&>td:nth-child(4)]:col-span-2 max-md:[&>td:last-child]:col-span-3"
     >
       <Cell>
         {mayPost && (
@@ -106,7 +109,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           <span>{facts(`type.${job.type}`)}</span>
           <JobPay job={job} />
           {deadline && job.standing !== 'CLOSED' && (
-            <TimeLeft deadline={deadline} className="hidden md:max-lg:inline" />
+            <TimeLeft deadline={deadline} className="lg:hidden" />
           )}
           <time dateTime={job.postedAt} title={time.full(job.postedAt)}>
             {t('list.posted')}: {time.jobAge(job.postedAt)}
@@ -117,7 +120,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
         )}
         {change && mayPost && <ChangeInReview job={job} change={change} />}
       </Cell>
-      <Cell label={t('list.deadline')} className="md:whitespace-nowrap md:max-lg:hidden">
+      <Cell className="whitespace-nowrap max-lg:hidden!">
         {job.standing === 'CLOSED' ? (
           <span className="text-soft">–</span>
         ) : deadline ? (
@@ -126,7 +129,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           <span className="text-soft">{t('list.noDeadline')}</span>
         )}
       </Cell>
-      <Cell label={t('list.views')} align="end" className="md:max-lg:px-1.5">
+      <Cell label={t('list.views')} align="end" className={FIGURE}>
         <Link
           to={`/manage-jobs/${id}/performance`}
           aria-label={t('list.viewsOf', { count: job.views, title })}
@@ -135,7 +138,7 @@ export function OwnJobRow({ job, selected, onSelect, onAct }: OwnJobRowProps) {
           {format.number(job.views)}
         </Link>
       </Cell>
-      <Cell label={t('list.applications')} align="end" className="md:max-lg:px-1.5">
+      <Cell label={t('list.applications')} align="end" className={FIGURE}>
         {applicationsCount > 0 ? (
           <Link
             to={`/manage-applications?job=${id}`}

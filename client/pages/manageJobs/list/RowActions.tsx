@@ -45,27 +45,29 @@ export function RowActions({ job, onAct }: RowActionsProps) {
   const named = (action: RowAction) =>
     t('row.named', { action: t(`row.${action}`), title: job.title });
   return (
-    <span className="flex gap-1 md:max-lg:gap-0 max-md:grid max-md:grid-cols-5 max-md:gap-2 md:justify-end">
-      {shown.map(({ key, action, other, Icon }) => (
-        <Button
-          key={key}
-          size="s"
-          variant="quiet"
-          aria-label={named(action)}
-          title={t(`row.${action}`)}
-          onClick={() => onAct(action)}
-          icon={<Icon className={filled[key] ? 'size-4 fill-genda text-genda-text' : 'size-4'} />}
-          className="max-xl:gap-0 max-xl:px-0 max-md:border-line md:max-xl:w-9"
-        >
-          {/* As wide as the other word in its place, so that the columns are straight. */}
-          <span
-            data-other={t(`row.${other}`)}
-            className="block text-start whitespace-nowrap after:invisible after:block after:h-0 after:content-[attr(data-other)] max-xl:sr-only"
+    <span className="flex gap-1 md:max-lg:gap-0 max-md:grid max-md:auto-cols-fr max-md:grid-flow-col max-md:gap-2 md:justify-end">
+      {shown
+        .filter(({ action }) => may[action])
+        .map(({ key, action, other, Icon }) => (
+          <Button
+            key={key}
+            size="s"
+            variant="quiet"
+            aria-label={named(action)}
+            title={t(`row.${action}`)}
+            onClick={() => onAct(action)}
+            icon={<Icon className={filled[key] ? 'size-4 fill-genda text-genda-text' : 'size-4'} />}
+            className="max-xl:gap-0 max-xl:px-0 max-md:border-line md:max-xl:w-9"
           >
-            {t(`row.${action}`)}
-          </span>
-        </Button>
-      ))}
+            {/* As wide as the other word in its place, so that the columns are straight. */}
+            <span
+              data-other={t(`row.${other}`)}
+              className="block text-start whitespace-nowrap after:invisible after:block after:h-0 after:content-[attr(data-other)] max-xl:sr-only"
+            >
+              {t(`row.${action}`)}
+            </span>
+          </Button>
+        ))}
       <Menu
         label={t('row.named', { action: t('row.more'), title: job.title })}
         button={{

@@ -19,7 +19,14 @@ export type OwnJob = Pick<
 export function actionsFor(job: OwnJob, now: Date) {
   const isOpen = job.status !== 'CLOSED';
   const { renewableFrom } = job;
+  const isOver = job.standing === 'CLOSED' || job.standing === 'EXPIRED';
   return {
+    feature: !isOver,
+    unfeature: true,
+    hot: !isOver,
+    unhot: true,
+    edit: true,
+    delete: true,
     candidates: job.standing === 'LIVE',
     close: isOpen,
     reopen: !isOpen && mayReopen(job, now),

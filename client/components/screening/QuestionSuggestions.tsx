@@ -1,9 +1,11 @@
 import { Plus } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { QuestionKind, QuestionWeight } from '#client/gql/graphql.ts';
 import { Chip } from '#client/ui/figures/Chip.tsx';
+import { ShowMore } from '#client/ui/ShowMore.tsx';
 import { useFreshQuery } from '#client/lib/apollo/useFreshQuery.ts';
 import type { Category } from '#schema/options/categories.ts';
 import {
@@ -31,6 +33,8 @@ interface QuestionSuggestionsProps {
 }
 
 const MOST = 8;
+/** Shown until more are asked for. */
+const FIRST = 3;
 
 /** Questions that the company asked before, then our own. One press adds one. */
 export function QuestionSuggestions({ questions, category, onAdd }: QuestionSuggestionsProps) {
@@ -63,12 +67,15 @@ interface SuggestionsProps {
 
 function Suggestions({ heading, questions, onAdd }: SuggestionsProps) {
   const t = useTranslations('questions');
+  const list = useRef<HTMLUListElement>(null);
+  const [isAll, setAll] = useState(false);
   if (questions.length === 0) return null;
+  const shown = isAll ? questions : questions.slice(0, FIRST);
   return (
     <div role="group" aria-label={heading} className="grid gap-2">
       <p className="text-sm font-semibold">{heading}</p>
-      <ul className="flex flex-wrap gap-2">
-        {questions.map((question) => (
+      <ul ref={list} className="flex flex-wrap gap-2">
+        {shown.map((question) => (
           <li key={question.text} className="max-w-full">
             <Chip
               className="max-w-full text-left"
@@ -81,6 +88,18 @@ function Suggestions({ heading, questions, onAdd }: SuggestionsProps) {
           </li>
         ))}
       </ul>
+      {shown.length < questions.length && (
+        <ShowMore
+          list={list}
+          size="s"
+          variant="quiet"
+          className="justify-self-start"
+          aria-label={`${t('more')}: ${heading}`}
+          onClick={() => setAll(true)}
+        >
+          {t('more')}
+        </ShowMore>
+      )}
     </div>
   );
 }

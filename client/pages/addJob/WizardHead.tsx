@@ -31,7 +31,7 @@ export function WizardHead({ place, hasOldJobs, beforeCopy }: WizardHeadProps) {
             {t('view.preview')}
           </Chip>
         </div>
-        {hasOldJobs && (
+        {hasOldJobs && index === 0 && (
           <Button size="s" icon={<Copy className="size-4" />} onClick={() => setChoosing(true)}>
             {t('old.open')}
           </Button>

@@ -81,11 +81,12 @@ export function TodoItem({ timeZone, isOfJob = false, ...props }: TodoItemProps)
       <span className="grid size-9 shrink-0 place-items-center rounded-control bg-ink-wash text-ink">
         <Icon className="size-5" />
       </span>
-      <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-6">
-        <div className="min-w-0">
+      <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 sm:justify-between sm:gap-x-6">
+        {/* On a phone, the job and the time share a line. */}
+        <div className="min-w-0 max-sm:contents">
           <Link
             to={pathOf(todo)}
-            className="font-semibold wrap-anywhere after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
+            className="font-semibold wrap-anywhere max-sm:basis-full after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none"
           >
             {t(`todo.title.${kind}`, { count, company: companyName, person: personName ?? '' })}
           </Link>

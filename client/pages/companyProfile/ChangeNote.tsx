@@ -55,9 +55,11 @@ export function ChangeNote({ change }: { change: WaitingChange }) {
                 <span className="inline-flex max-w-full flex-wrap items-center gap-x-2 gap-y-1">
                   <span className="sr-only">{t('change.before')}</span>
                   <span className="min-w-0 text-soft">{shown(name, before)}</span>
-                  <ArrowRight className="size-4 shrink-0 text-soft" />
-                  <span className="sr-only">{t('change.after')}</span>
-                  <span className="min-w-0 font-semibold">{shown(name, after)}</span>
+                  <span className="inline-flex min-w-0 items-center gap-x-2">
+                    <ArrowRight className="size-4 shrink-0 text-soft" />
+                    <span className="sr-only">{t('change.after')}</span>
+                    <span className="min-w-0 font-semibold">{shown(name, after)}</span>
+                  </span>
                 </span>
               ) : (
                 t('change.longText')

@@ -78,6 +78,7 @@ export function Page() {
             <WeekList
               key={monday}
               monday={monday}
+              today={today}
               interviews={viewer.interviews}
               timeZone={viewer.timeZone}
             />

@@ -4,7 +4,6 @@ import { useZonedTime } from '#client/components/interviews/useZonedTime.ts';
 import { useTeamRight } from '#client/components/team/useTeamRight.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { useNow } from '#client/lib/now.ts';
 import { Link } from '#client/lib/routing.ts';
 import { EmptyState } from '#client/ui/EmptyState.tsx';
 import { Tag } from '#client/ui/Tag.tsx';
@@ -38,15 +37,16 @@ export const WeekList_interviews = graphql(`
 
 interface WeekListProps {
   monday: string;
+  /** In the reader's time zone. */
+  today: string;
   interviews: readonly FragmentType<typeof WeekList_interviews>[];
   timeZone: string;
 }
 
 /** The interviews of a week in the reader's time zone, by day. */
-export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
+export function WeekList({ monday, today, timeZone, ...props }: WeekListProps) {
   const t = useTranslations('interviews');
   const zoned = useZonedTime(timeZone);
-  const now = useNow();
   const maySchedule = useTeamRight('schedule');
   const sunday = addDays(monday, 6);
   const ofWeek = readFragment(WeekList_interviews, props.interviews).filter(({ startsAt }) => {
@@ -63,15 +63,14 @@ export function WeekList({ monday, timeZone, ...props }: WeekListProps) {
         <NextInterview monday={monday} timeZone={timeZone} />
       </EmptyState>
     );
-  const today = zoned.dayKey(now.toISOString());
   const days = Map.groupBy(ofWeek, ({ startsAt }) => zoned.dayKey(startsAt!));
   return (
     <div className="grid gap-6">
       {[...days].map(([key, ofDay]) => (
         <section key={key} aria-labelledby={`day-${key}`}>
           <h2 id={`day-${key}`} className="mb-2 flex items-center gap-2 text-base font-semibold">
-            {zoned.day(ofDay[0]!.startsAt!)}{' '}
-            {key === today && <Tag tone="info">{t('week.today')}</Tag>}
+            {zoned.day(ofDay[0]!.startsAt!)}
+            {key === today && <Tag tone="info"> {t('week.today')}</Tag>}
           </h2>
           <ul className="divide-y divide-line rounded-card border border-line bg-card">
             {ofDay.map(({ id, application, interviewers, ...interview }) => (

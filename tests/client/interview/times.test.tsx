@@ -63,6 +63,7 @@ test('a week lasts from Monday to Sunday, in the time zone of the reader', async
   await draw(
     <WeekList
       monday="2026-12-28"
+      today="2026-11-21"
       timeZone="Asia/Kolkata"
       interviews={moments.map((moment) => at(moment) as never)}
     />,

@@ -26,11 +26,12 @@ export function checkReading(reading: Reading) {
   checkOwners(reading);
   checkPay(reading);
   checkTimeOfActs(reading);
+  checkTested(reading);
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
   // "Employers active last week" are those who visited in it, not those who signed up in it.
   const active = reading.filters.find(
-    ({ set }) => set.dimension === 'user_status' && set.keys[0] === 'active',
+    ({ set }) => set.dimension === 'user_status' && ['active', 'inactive'].includes(set.keys[0]!),
   );
   if (active && reading.period) reading.addItemProblem('unclear', active.item);
   // "Search terms in Hindi" are not those of people who use the site in Hindi.
@@ -203,6 +204,33 @@ function checkTimeOfActs(reading: Reading) {
       ? before && IN.includes(reading.wordAfter(before)) && isValueOf(before, OF_JOBS)
       : next?.lead.hasPreposition && isValueOf(next, OF_JOBS);
     if ((isTimed && !isHindi) || isTimedBefore || isLed) reading.addItemProblem('unclear', item);
+  }
+  // "Alerts turned off last week" are not those that were created in it.
+  for (const item of reading.items) {
+    const next = reading.neighbour(item);
+    const isTimed = next !== undefined && next.lead.join === null && meaningOf(next, 'period');
+    const isState = [...reading.leadOf(item), reading.tokens[item.from]!.key].includes('with');
+    if (isTimed && isValueOf(item, CHANGED) && reading.says(item, CHANGES) && !isState)
+      reading.addItemProblem('unclear', item);
+  }
+}
+
+/** What changes on a day that is not known: it is counted by the day of its beginning. */
+const CHANGED = ['alert_active', 'email_confirmed', 'onboarded'];
+const CHANGES = keysOf('turned switched paused confirmed verified finished completed');
+
+/**
+ * In "applications by state for jobs with more than 10 applications", the number would be that of the jobs, but the groups
+ * that it could be compared with are states.
+ */
+function checkTested(reading: Reading) {
+  if (reading.isHindi) return;
+  for (const [measure, items] of reading.tested) {
+    const [first] = [measure, ...items].toSorted((one, other) => one.from - other.from);
+    let noun = reading.neighbour(first!, -1);
+    while (noun && canBeValue(noun) && !reading.scopes.has(noun))
+      noun = reading.neighbour(noun, -1);
+    if (noun && reading.scopes.has(noun)) reading.addItemProblem('unclear', noun);
   }
 }
 

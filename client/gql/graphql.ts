@@ -1101,7 +1101,7 @@ export type AnalyticsQueryInput = {
   limit?: number | null | undefined;
   /** The measures, 1 to 10. At most 100 entries. */
   measures: Array<AnalyticsMeasure>;
-  /** The sort criteria. Null sorts by time if there is one, otherwise by the first measure, descending. At most 100 entries. */
+  /** The sort criteria. Null sorts by time if there is one, by the only dimension if its values have an order (weekdays, hours, months, bands) and there is no limit, otherwise by the first measure, descending. At most 100 entries. */
   order?: Array<AnalyticsOrderInput> | null | undefined;
   /** The dimension to use as the columns of a pivot table. */
   pivot?: AnalyticsDimension | null | undefined;

@@ -212,7 +212,7 @@ export class AnalyticsQueryInput {
   @Field(
     () => [AnalyticsOrderInput],
     nullable(
-      'The sort criteria. Null sorts by time if there is one, otherwise by the first measure, descending.',
+      'The sort criteria. Null sorts by time if there is one, by the only dimension if its values have an order (weekdays, hours, months, bands) and there is no limit, otherwise by the first measure, descending.',
     ),
   )
   order?: AnalyticsOrderInput[] | null;

@@ -13,10 +13,21 @@ export const columnsIn = ({ text }: Pick<Formula, 'text'>) =>
 export const keysOf = ({ dimensions }: ValidQuery): DimensionKey[] =>
   dimensions.filter((key) => key !== 'time');
 
-/** The criteria that rank groups, without TIME. The default is the first measure, descending. */
-export function rankingOf({ order, measures }: ValidQuery): Sorting[] {
+const CALENDAR: readonly DimensionKey[] = ['weekday', 'hour_of_day', 'month_of_year'];
+
+/**
+ * The criteria that rank groups, without TIME. The default is the first measure, descending; weekdays, hours, pay bands
+ * and the like are in their own order, unless only some of them are asked for.
+ */
+export function rankingOf({ order, measures, dimensions, limit }: ValidQuery): Sorting[] {
   const wanted = order.filter(({ dimension }) => dimension !== 'time');
-  return wanted.length > 0 ? wanted : [{ measure: measures[0]!, descending: true }];
+  if (wanted.length > 0) return wanted;
+  const [only, ...others] = dimensions;
+  const isAlone = only !== undefined && only !== 'time' && others.length === 0;
+  const hasOwnOrder = isAlone && (dimensionOf(only).kind === 'band' || CALENDAR.includes(only));
+  return hasOwnOrder && limit === null
+    ? [{ dimension: only, descending: false }]
+    : [{ measure: measures[0]!, descending: true }];
 }
 
 /** The measure or calculation that is sorted by or compared. */

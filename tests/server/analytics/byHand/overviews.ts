@@ -197,7 +197,8 @@ export const OVERVIEWS: readonly ByHand[] = [
   {
     name: 'the hour of the day in a zone of half an hour',
     query: { measures: ['applications'], dimensions: ['hour_of_day'], timeZone: 'Asia/Kolkata' },
-    sql: `select to_char(applied_at at time zone 'Asia/Kolkata', 'HH24'), count(*) from applications group by 1`,
+    sql: `select to_char(applied_at at time zone 'Asia/Kolkata', 'HH24'), count(*) from applications group by 1 order by 1`,
+    isOrdered: true,
   },
   {
     name: 'alerts by frequency, switched on',

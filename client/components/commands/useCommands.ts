@@ -7,6 +7,22 @@ import { useNavigate } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
 import { setTheme, THEMES } from '#client/lib/theme.ts';
 
+/** The pages of administrators that neither the account menu nor the header names. */
+const ADMIN_PAGES = [
+  { key: 'companies', path: '/admin/companies' },
+  { key: 'jobs', path: '/admin/jobs' },
+  { key: 'users', path: '/admin/users' },
+  { key: 'analytics', path: '/admin/analytics' },
+  { key: 'explore', path: '/admin/analytics/explore' },
+  { key: 'reports', path: '/admin/analytics/reports' },
+  { key: 'segments', path: '/admin/analytics/segments' },
+  { key: 'figureAlerts', path: '/admin/analytics/alerts' },
+  { key: 'messages', path: '/admin/messages' },
+  { key: 'activity', path: '/admin/activity' },
+  { key: 'bulkUpload', path: '/admin/bulk-upload' },
+  { key: 'integrations', path: '/admin/integrations' },
+] as const;
+
 export interface Command {
   id: string;
   label: string;
@@ -16,6 +32,7 @@ export interface Command {
 /** Actions available everywhere: go to a page of the user's role, change the theme, log in or out. */
 export function useCommands(): Command[] {
   const t = useTranslations('shell');
+  const names = useTranslations('commands');
   const navigate = useNavigate();
   const logout = useLogout();
   const { user } = useSession();
@@ -30,6 +47,11 @@ export function useCommands(): Command[] {
         { id: 'signup', label: t('header.signUp'), run: () => openDialog('signup') },
       ];
   return [
+    ...(user?.role === 'ADMIN' ? ADMIN_PAGES : []).map(({ key, path }) => ({
+      id: `admin-${key}`,
+      label: names(`admin.${key}`),
+      run: goTo(path),
+    })),
     ...own.map(({ key, path }) => ({
       id: `own-${key}`,
       label: t(`header.account.${key}`),

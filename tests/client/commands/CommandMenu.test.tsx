@@ -52,6 +52,17 @@ describe('the command menu (Ctrl+K)', () => {
     expect(lines()).not.toContain('Add Job');
   });
 
+  test('leads administrators to each of their pages', async () => {
+    logInAs({ role: 'ADMIN' });
+    await drawInSite(<CommandHost />);
+    await openMenu();
+    expect(lines()).toEqual(
+      expect.arrayContaining(['Companies', 'Users', 'Explore', 'Activity Logs']),
+    );
+    await userEvent.keyboard('explore{ArrowDown}{Enter}');
+    await expectAddress('/admin/analytics/explore');
+  });
+
   test('wraps around its list, and Escape closes it', async () => {
     await drawInSite(<CommandHost />);
     // Firefox opens its console with this one.

@@ -6,6 +6,7 @@ import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import { rescueFocus } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { ACTIVITY_ACTIONS, ACTIVITY_SUBJECTS } from '#schema/options/activity.ts';
 import { isFiltered, NO_FILTER } from './activityAddress.ts';
 import type { ActivityPlace } from './useActivityAddress.ts';
@@ -27,7 +28,14 @@ export function ActivityTools({ place }: { place: ActivityPlace }) {
         value={address.search}
         onSearch={(search) => filter({ search }, true)}
       />
-      <div className="grid grid-cols-2 items-end gap-3 xl:grid-cols-[1fr_1fr_10rem_10rem_auto]">
+      <div
+        className={joinClasses(
+          'grid grid-cols-2 items-end gap-3',
+          isFiltered(address)
+            ? 'xl:grid-cols-[1fr_1fr_10rem_10rem_auto]'
+            : 'xl:grid-cols-[1fr_1fr_10rem_10rem]',
+        )}
+      >
         <SelectField
           label={t('tools.kind')}
           value={kind ?? ''}

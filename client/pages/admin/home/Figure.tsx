@@ -58,16 +58,18 @@ export function Figure({ figure, value, ...compared }: FigureProps) {
               <span className="sr-only">{t('figures.inBuilder', { name })}: </span>
               {format.number(value)}
             </Link>
-            <RowsButton
-              query={question(CHANGE_PERIOD_DAYS)}
-              label={t('figures.rows', { name })}
-              text={format.number(value)}
-            />
-            <NewAlertButton
-              watched={{ query: question(CHANGE_PERIOD_DAYS), reportId: null }}
-              label={t('figures.tellMe', { name })}
-              isSmall
-            />
+            <span className="flex gap-1">
+              <RowsButton
+                query={question(CHANGE_PERIOD_DAYS)}
+                label={t('figures.rows', { name })}
+                text={format.number(value)}
+              />
+              <NewAlertButton
+                watched={{ query: question(CHANGE_PERIOD_DAYS), reportId: null }}
+                label={t('figures.tellMe', { name })}
+                isSmall
+              />
+            </span>
           </span>
         )
       }

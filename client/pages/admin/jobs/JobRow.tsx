@@ -68,7 +68,7 @@ export function JobRow({ job: row, place, selected, onSelect, onMove }: JobRowPr
           label={t('jobs.selectOne', { title: job.title })}
           checked={selected}
           onChange={onSelect}
-          className="-m-3"
+          className="-m-3 max-md:-mt-1.5"
         />
       </Cell>
       <Cell>

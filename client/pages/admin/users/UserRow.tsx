@@ -63,7 +63,7 @@ export function UserRow({ user, selected, onSelect, onAct }: UserRowProps) {
           label={t('select', { name: `${name}, ${user.email}` })}
           checked={selected}
           onChange={onSelect}
-          className="-m-3"
+          className="-m-3 max-md:-mt-1.5"
         />
       </Cell>
       <Cell>

@@ -128,7 +128,7 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
             {isSummed && (
               <tfoot>
                 <tr className="*:border-t *:border-t-edge *:border-b-0">
-                  <th scope="row" className={`${NAME} font-semibold`}>
+                  <th scope="row" className={`${NAME} rounded-bl-card font-semibold`}>
                     {t('charts.table.sum')}
                   </th>
                   <Figures
@@ -152,7 +152,7 @@ export function PivotTable({ answer, pivot, caption }: PivotTableProps) {
         </div>
       </ScrollBox>
       {hasOpen && <p className="pt-2 text-xs text-soft">{t('charts.note.unfinished')}</p>}
-      {answer.totals && isSummed && (
+      {answer.totals && isSummed && !isWhole && (
         <p className="pt-2 text-xs text-soft">
           {t('charts.table.whole', {
             figures: measures

@@ -65,18 +65,20 @@ export function AnalyticsFigure({ name, means, figure, latest, days }: Analytics
                 words.value(figure, latest.value, latest.counts)
               )}
             </Link>
-            {latest.value !== null && (
-              <RowsButton
-                query={figure.question(days)}
-                label={t('charts.rows.show', { figure: name })}
-                text={words.value(figure, latest.value, latest.counts)}
+            <span className="flex gap-1">
+              {latest.value !== null && (
+                <RowsButton
+                  query={figure.question(days)}
+                  label={t('charts.rows.show', { figure: name })}
+                  text={words.value(figure, latest.value, latest.counts)}
+                />
+              )}
+              <NewAlertButton
+                watched={{ query: figure.question(days), reportId: null }}
+                label={t('figures.tellMe', { name })}
+                isSmall
               />
-            )}
-            <NewAlertButton
-              watched={{ query: figure.question(days), reportId: null }}
-              label={t('figures.tellMe', { name })}
-              isSmall
-            />
+            </span>
           </span>
         ) : (
           <Skeleton className="h-[1.25em] w-16" />

@@ -47,8 +47,10 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
   const [isSheet, setSheet] = useState(false);
   const [filtering, setFiltering] = useState<{ add: string | null } | null>(null);
   const { question } = build;
-  const { having, calculations } = question.query;
-  const isExtended = Boolean(having?.length || calculations?.length);
+  const { dimensions, filter, having, calculations } = question.query;
+  // Unused shelves are side by side, so that the answer starts higher on the page.
+  const shelves = (isUsed: boolean) =>
+    isUsed ? 'divide-y divide-line' : 'grid max-sm:divide-y max-sm:divide-line sm:grid-cols-2';
   const acts = useFieldActions(build);
   const { focusNext } = useChipFocus(box, question);
   const carry = useFieldDrag(box, {
@@ -71,6 +73,11 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
       ref={box}
       className="mt-5 grid gap-4 xl:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-6 print:block"
     >
+      {isWhole(question) && (
+        <a href="#answer" className="skip-link">
+          {t('builder.result.skip')}
+        </a>
+      )}
       <aside
         aria-labelledby="fields"
         className="print-hidden max-xl:hidden xl:sticky xl:top-[calc(var(--bar)+20px)] xl:flex xl:h-[calc(100dvh-var(--bar)-40px)] xl:flex-col"
@@ -87,30 +94,25 @@ export function Builder({ build, answering, svgRef, isOpening, today }: BuilderP
           className="print-hidden divide-y divide-line rounded-card border border-line bg-card"
         >
           <MeasureShelf {...shared} dropAt={dropAt('measure')} onAdd={() => choose('measure')} />
-          <DimensionShelf
-            {...shared}
-            dropAt={dropAt('dimension')}
-            onAdd={() => choose('dimension')}
-            onFilter={(add) => setFiltering({ add })}
-            answeredGrain={
-              GRAINS.find((one) => one.toUpperCase() === answering.answer?.grain) ?? null
-            }
-          />
-          <FilterShelf
-            build={build}
-            focusNext={focusNext}
-            dropAt={dropAt('filter')}
-            onAdd={() => setFiltering({ add: firstFilterable(filterable(build))?.key ?? null })}
-            onEdit={() => setFiltering({ add: null })}
-          />
-          {/* Side by side until one of them is used, so that the answer starts higher on the page. */}
-          <div
-            className={
-              isExtended
-                ? 'divide-y divide-line'
-                : 'grid max-sm:divide-y max-sm:divide-line sm:grid-cols-2'
-            }
-          >
+          <div className={shelves(dimensions.length > 0 || Boolean(filter))}>
+            <DimensionShelf
+              {...shared}
+              dropAt={dropAt('dimension')}
+              onAdd={() => choose('dimension')}
+              onFilter={(add) => setFiltering({ add })}
+              answeredGrain={
+                GRAINS.find((one) => one.toUpperCase() === answering.answer?.grain) ?? null
+              }
+            />
+            <FilterShelf
+              build={build}
+              focusNext={focusNext}
+              dropAt={dropAt('filter')}
+              onAdd={() => setFiltering({ add: firstFilterable(filterable(build))?.key ?? null })}
+              onEdit={() => setFiltering({ add: null })}
+            />
+          </div>
+          <div className={shelves(Boolean(having?.length || calculations?.length))}>
             <HavingShelf build={build} />
             <CalculationShelf build={build} />
           </div>

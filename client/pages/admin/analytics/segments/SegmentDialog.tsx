@@ -94,6 +94,7 @@ export function SegmentDialog({ model, segment, onClose }: SegmentDialogProps) {
       saveLabel={t('form.save')}
     >
       <TextField
+        autoFocus={!form.id}
         label={t('form.name')}
         error={isChecked && !form.name.trim() ? t('form.nameMissing') : undefined}
         autoComplete="off"

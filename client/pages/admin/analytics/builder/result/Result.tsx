@@ -59,6 +59,7 @@ export function Result({ build, answering, svgRef }: ResultProps) {
   return (
     <section
       ref={section}
+      id="answer"
       tabIndex={-1}
       aria-label={t('builder.result.label')}
       aria-busy={isWaiting}

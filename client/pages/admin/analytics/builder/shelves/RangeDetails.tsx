@@ -29,7 +29,7 @@ function LastUnits({ build, range }: RangeDetailsProps) {
   const set = (kind: Pick<AnalyticsRange, 'rolling' | 'whole'>) =>
     build.change(changeQuery({ range: { last: range.last, unit, ...kind } }));
   return (
-    <div className="grid grid-cols-[6rem_minmax(0,1fr)] gap-2 sm:col-span-2 sm:grid-cols-[6rem_minmax(0,10rem)_auto]">
+    <div className="grid grid-cols-[6rem_minmax(0,1fr)] items-start gap-2 sm:col-span-2 sm:grid-cols-[6rem_minmax(0,10rem)_auto]">
       <TextField
         label={t('builder.range.count')}
         hideLabel

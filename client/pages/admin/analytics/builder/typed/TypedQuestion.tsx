@@ -39,7 +39,11 @@ export function TypedQuestion({ build, today }: TypedQuestionProps) {
     ],
     [model, t],
   );
-  const lines = isOpen ? completionsOf(text, phrases) : [];
+  // "Last week" is complete, and the list would cover what is wrong with the sentence.
+  const isPeriodTyped = found.parts.some(
+    ({ means, cut }) => means.is === 'range' && cut[1] >= text.length,
+  );
+  const lines = isOpen && !isPeriodTyped ? completionsOf(text, phrases) : [];
   // The word that is still being typed is not marked yet, nor is a sentence that has just begun.
   const shown = problems.filter(
     ({ why, end }) =>

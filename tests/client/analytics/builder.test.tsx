@@ -101,7 +101,10 @@ test('a typed question replaces the one before, once each word is understood', a
   expect((box as HTMLInputElement).value).toBe('applications by Category ');
   // Enter ends the choice of a character first.
   expect(fireEvent.keyDown(box, { key: 'Enter', isComposing: true })).toBe(true);
-  await user.type(box, 'this year frogs{Enter}');
+  // A period is complete, so nothing covers what is below.
+  await user.type(box, 'last week');
+  await waitFor(() => expect(box.ariaExpanded).toBe('false'));
+  await user.type(box, ' frogs{Enter}');
   await screen.findByText('“frogs” is not understood.');
   expect(box).toHaveProperty('ariaInvalid', 'true');
   expect(container.querySelector('mark')?.textContent).toBe('frogs');
@@ -112,10 +115,12 @@ test('a typed question replaces the one before, once each word is understood', a
   expect(Object.fromEntries(searchOf())).toEqual({
     measures: 'applications',
     by: 'category',
-    last: '1-year',
+    last: '1-week-whole',
     zone: 'UTC',
   });
   expect(document.activeElement).toBe(box);
+  const skip = screen.getByRole<HTMLAnchorElement>('link', { name: 'Skip to the answer' });
+  expect(document.querySelector(skip.hash)?.getAttribute('aria-label')).toBe('Answer');
   await user.click(button('Remove By Category'));
   await expectSearch('by', null);
   await user.clear(box);

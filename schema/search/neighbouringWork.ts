@@ -19,9 +19,9 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   // Sales
   'sales executive | field sales executive | direct sales executive | sales officer | business development executive | corporate sales executive | inside sales executive | fmcg sales officer | branch sales officer | retail sales associate | field marketing executive',
   'telecaller | telesales executive | inside sales executive | customer care executive | call center executive | call centre executive | tele counsellor | business development executive | collection executive | personal loan executive | academic counsellor',
-  'counter sales executive | retail sales associate | store associate | shop assistant | sales boy | sales girl | cashier | billing executive | beauty advisor | visual merchandiser | sales executive | supermarket cashier > receptionist',
+  'counter sales executive | retail sales associate | store sales executive | showroom sales executive | store associate | shop assistant | sales boy | sales girl | cashier | billing executive | beauty advisor | visual merchandiser | sales executive | supermarket cashier > receptionist',
   'cashier | billing executive | front desk cashier | ticket counter executive > bank teller | back office executive | office assistant',
-  'store manager | floor manager | department manager | retail outlet manager | assistant store manager',
+  'store manager | floor manager | department manager | retail outlet manager | supermarket manager | showroom manager | assistant store manager',
   'automobile sales consultant | two wheeler sales executive | automobile service advisor | sales executive | counter sales executive',
   'property consultant | real estate sales executive | sales executive | business development executive | home loan officer',
   'insurance advisor | mutual fund advisor | relationship manager | sales executive | loan officer',
@@ -74,7 +74,7 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   // Marketing and design
   'digital marketing executive | seo executive | ppc executive | google ads specialist | performance marketer | performance marketing executive | social media executive | content marketing executive | content writer | email marketing executive | ecommerce executive | e commerce executive | marketing executive > performance marketing manager',
   'content writer | copywriter | content editor | content strategist | content executive | technical writer | blog writer | proofreader | social media executive | seo executive | translator | public relations executive',
-  'graphic designer | visual designer | brand designer | packaging designer | creative designer | motion graphics designer | dtp operator | video editor | ui ux designer | ui designer | web designer | photo editor > social media executive | photographer',
+  'graphic designer | visual designer | visualizer | creative visualizer | brand designer | packaging designer | creative designer | motion graphics designer | dtp operator | video editor | ui ux designer | ui designer | web designer | photo editor > social media executive | photographer',
   'marketing executive | field marketing executive | event coordinator | digital marketing executive | business development executive | public relations executive',
   'marketing manager | brand manager | digital marketing manager | performance marketing manager | social media manager',
   // Goods
@@ -82,7 +82,7 @@ export const NEIGHBOURING_WORK: readonly string[] = [
   'driver | truck driver | delivery executive | courier executive > forklift operator',
   'truck driver | heavy vehicle driver | bus driver | trailer driver | tipper driver | tanker driver | container driver > jcb operator | crane operator',
   'picker and packer | packing executive | packing helper | loader | warehouse associate | warehouse executive | machine operator | helper',
-  'warehouse executive | store keeper | store executive | store assistant | inventory executive | dispatch executive | picker and packer | logistics coordinator | forklift operator',
+  'warehouse executive | store keeper | store executive | store assistant | inventory executive | dispatch executive | transport executive | picker and packer | logistics coordinator | supply chain executive | forklift operator',
   'forklift operator | reach truck operator | stacker operator | bopt operator | material handling operator | warehouse operator > crane operator | warehouse executive | driver',
   'warehouse supervisor | warehouse incharge | logistics supervisor | dispatch supervisor | dispatch incharge | store incharge | hub incharge | warehouse executive | inventory executive | inventory supervisor | store keeper > warehouse manager | logistics manager | delivery hub manager',
   'inventory executive | store keeper | procurement executive | purchase executive | sourcing executive | vendor development executive | materials executive | supply chain executive | logistics coordinator | spare parts executive | import export executive',
@@ -174,19 +174,36 @@ export const LICENSED_WORK: readonly string[] = [
   'resident medical officer',
 ];
 
+/** A driver who names none of them drives a car. */
+export const VEHICLES: readonly string[] = [
+  'car | cab | taxi | lmv',
+  'truck | lorry | heavy | hmv | trailer | tipper | tanker | container',
+  'bus',
+  'bike | two wheeler | scooter',
+  'auto rickshaw | e rickshaw',
+  'tractor',
+];
+
+export const PROGRAMMING: readonly string[] = [
+  'java | spring | spring boot | j2ee',
+  'python | django | flask | fastapi',
+  'php | laravel | wordpress | magento',
+  'dotnet | csharp',
+  'node | nodejs',
+  'golang',
+  'ruby | rails',
+  'salesforce',
+  'embedded | firmware',
+  'front end | frontend | react | reactjs | angular | vue',
+];
+
 /**
- * What people drive, repair, build, teach or set up. People who work with what is in one row do not work with what is
- * in another row of the same list.
+ * What people drive, repair, build, teach, write or set up. People who work with what is in one row do not work with what
+ * is in another row of the same list.
  */
 export const KINDS_APART: readonly (readonly string[])[] = [
-  [
-    'car | cab | taxi | lmv',
-    'truck | lorry | heavy | hmv | trailer',
-    'bus',
-    'bike | two wheeler | scooter',
-    'auto rickshaw | e rickshaw',
-    'tractor',
-  ],
+  VEHICLES,
+  PROGRAMMING,
   ['civil | structural', 'mechanical', 'electrical', 'electronics', 'chemical'],
   [
     'physics',
@@ -201,6 +218,14 @@ export const KINDS_APART: readonly (readonly string[])[] = [
 ];
 
 /**
+ * Words for people who work on what the words before them name: a nurse recruiter is no nurse, and a driver development
+ * engineer drives nothing. The last ones do so only after a thing: "Electrician Tools Sales Executive".
+ */
+export const WORK_ON_OTHERS =
+  'chemist | coach | designer | developer | engineer | faculty | hiring | instructor | lecturer | moderator | professor | programmer | recruiter | recruitment | researcher | scientist | teacher | tester | trainer | training | tutor | writer';
+export const WORK_ON_THINGS = 'sales | selling';
+
+/**
  * Words at the end of a title that say who does the work, but not which: someone at customer relations is a customer
  * relationship executive in one company and an officer in another. In a row, each may take the place of another.
  */
@@ -209,9 +234,10 @@ export const NAMES_OF_RANKS: readonly string[] = [
   'executive | representative | agent',
   'executive | assistant | clerk',
   'supervisor | incharge | lead | leader | foreman',
-  'teacher | faculty | lecturer | tutor | educator | instructor | pgt | tgt',
+  'teacher | faculty | lecturer | tutor | educator | instructor | trainer | pgt | tgt',
   'developer | engineer | programmer',
   'technician | mechanic',
+  'technician | technologist',
   'operator | machinist | setter | turner',
   'attendant | boy | girl | helper | lady | man | person | staff',
   'driver | chauffeur',

@@ -13,6 +13,7 @@ import {
   type Skill,
 } from './skills.rules.ts';
 import {
+  asksForOthers,
   closenessOf,
   CLOSENESS,
   isNext,
@@ -172,18 +173,19 @@ const NOTHING: Finding = { score: 0, reasons: [] };
 /** recommendation.match: each reason comes from the finding that changed the score. */
 export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
   const title = readTitle(job.title);
-  const work = compareWork(seeker.occupations, title);
+  const work = compareWork(seeker.occupations, title, job.skills);
   const skills = compareSkills(seeker, readSkills(job.skills));
   const place = comparePlace(seeker, job);
   const knowsMost = skills.matched >= MOST_SKILLS && skills.matched >= skills.asked * (3 / 4);
   const isNew = isNewWork(work, seeker) && !(work.match === 'other' && knowsMost);
+  const experience = compareExperience(seeker.months, job);
   const findings = [
     work,
     skills,
     place,
     compareHours(seeker.hours, job),
     comparePay(seeker.pay, job),
-    isNew ? NOTHING : compareExperience(seeker.months, job),
+    isNew ? onlyExceeded(experience) : experience,
   ];
   const score = findings.reduce((sum, finding) => sum + finding.score, freshness(job, now));
   const fewest = knowsWork(seeker) && !skills.areSpecial ? 2 : 1;
@@ -191,7 +193,9 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
     score,
     reasons: findings.flatMap(({ reasons }) => reasons),
     isFit:
-      (isFittingWork(work.match) && (!isGuessed(work) || skills.matched > 0)) ||
+      (isFittingWork(work.match) &&
+        (!isGuessed(work) || skills.matched > 0) &&
+        !(work.match === 'related' && skills.areOthers)) ||
       (skills.matched >= fewest && skills.matched > skills.asked / 2 && !needsLicence(title)),
     skillsMatched: skills.matched,
     lacksSkills: skills.asked >= SEVERAL_SKILLS && skills.hasFew && !isOpenToAll(title, job),
@@ -218,8 +222,10 @@ const isFittingWork = (match: WorkMatch) => match === 'same' || match === 'relat
 function compareWork(
   occupations: readonly Occupation[],
   title: Title,
+  skills: readonly string[],
 ): Finding & { match: WorkMatch; source: Occupation['source'] | null } {
   const found = occupations
+    .filter((occupation) => !asksForOthers(occupation, skills))
     .map((occupation) => ({ occupation, closeness: closenessOf(occupation, title) }))
     .toSorted((one, two) => two.closeness - one.closeness)[0];
   if (!found || found.closeness === 0) return { ...NOTHING, match: 'other', source: null };
@@ -273,6 +279,7 @@ function compareSkills(
   asked: number;
   hasFew: boolean;
   areSpecial: boolean;
+  areOthers: boolean;
   lacksLicence: boolean;
 } {
   const had = new Map<Skill, Skill>();
@@ -294,6 +301,7 @@ function compareSkills(
       asked: hard.length,
       hasFew: true,
       areSpecial: false,
+      areOthers: false,
       lacksLicence,
     };
   }
@@ -315,7 +323,10 @@ function compareSkills(
   }
   const score = POINTS.skills * Math.min(1, share) + Math.min(2, soft);
   const areSpecial = matched.some(isSpecialSkill);
-  return { score, reasons, matched: matched.length, asked: hard.length, hasFew, areSpecial, lacksLicence }; // oxfmt-ignore
+  const ownSpecial = own.filter((skill) => isSpecialSkill(skill) && !isComputerSkill(skill));
+  const areOthers =
+    matched.length === 0 && special.length >= SEVERAL_SKILLS && ownSpecial.length >= MOST_SKILLS;
+  return { score, reasons, matched: matched.length, asked: hard.length, hasFew, areSpecial, areOthers, lacksLicence }; // oxfmt-ignore
 }
 
 const isDone = ({ source }: Occupation) => source === 'present' || source === 'past';
@@ -509,6 +520,10 @@ function isTooSenior({ months }: Seeker, job: WantedJob, counted: number | null)
   const slack = counted < 1 ? 0 : MONTHS;
   return (asked ?? 0) * MONTHS > most * counted + slack;
 }
+
+/** For new work, years do not speak for a job. */
+const onlyExceeded = (finding: Finding): Finding =>
+  finding.reasons.some(({ kind }) => kind === 'experience_exceeded') ? finding : NOTHING;
 
 const FRESH_DAYS = 30;
 

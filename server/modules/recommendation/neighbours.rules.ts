@@ -4,6 +4,7 @@ import type { Seeker } from './seeker.rules.ts';
 import {
   CLOSENESS,
   closenessOf,
+  ofSameKinds,
   readTitle,
   SAME_WORK,
   type Occupation,
@@ -55,6 +56,17 @@ const nameOf = (text: string): Name => ({
   title: readTitle(text),
 });
 
+/** Another name for work that someone could change to counts as well if it has several words: single ones mean much. */
+const byFullNames = (work: Occupation): Occupation => ({
+  ...work,
+  ways: work.ways.map((each) =>
+    each.map(({ words, closeness }) => ({
+      words,
+      closeness: words.length > 1 && closeness === CLOSENESS.alike ? CLOSENESS.same : closeness,
+    })),
+  ),
+});
+
 /**
  * recommendation.neighbours: the person with the work that they could change to. Each kind keeps the name of their own
  * work, because the reason says what it is related to. Rows that name this work come before those that name similar
@@ -73,19 +85,23 @@ export function withNeighbours(seeker: Seeker): Seeker {
     const exact = naming(CLOSENESS.same);
     const open = exact.length > 0 ? exact : naming(CLOSENESS.alike);
     for (const { text, work } of open.flatMap(({ to }) => to.filter((name) => !isDone(name)))) {
-      const [other] = work;
+      const [named] = work;
+      const other = named && ofSameKinds(byAnyRank(named), occupation);
       if (other && !found.has(text)) {
-        found.set(text, { ...byAnyRank(other), name: occupation.name, source: 'neighbour' });
+        found.set(text, { ...byFullNames(other), name: occupation.name, source: 'neighbour' });
       }
     }
   }
-  const studied = own.length === 0 ? [] : seeker.studied;
+  const isKnown = seeker.occupations.some(
+    ({ source }) => source === 'studies' || source === 'starting',
+  );
+  const studied = isKnown ? [] : seeker.studied;
   return {
     ...seeker,
     occupations: [
       ...seeker.occupations,
+      ...studied.map((work) => ({ ...byFullNames(work), source: 'alsoStudied' as const })),
       ...[...found.values()].slice(0, MOST_NEIGHBOURS),
-      ...studied.map((work) => ({ ...work, source: 'alsoStudied' as const })),
     ],
   };
 }

@@ -115,7 +115,8 @@ export function gradeOf(match: Match, seeker: Seeker): Grade | null {
   const fits = isTheWork && match.isFit && match.wouldWorkThere && match.score >= LEAST_SCORE;
   if (fits && isWithin(match.reach === 'here' ? FITS : MOVES)) return 'fits';
   if (match.work === 'neighbour') {
-    const knowsEnough = stays ? !match.lacksSkills : match.skillsMatched > 0;
+    const isOpen = match.source === 'alsoStudied' && welcomesFreshers(match);
+    const knowsEnough = stays ? !match.lacksSkills || isOpen : match.skillsMatched > 0;
     return knowsEnough &&
       isWithin(stays ? NEIGHBOUR : MOVES) &&
       match.score >= LEAST_SCORE_CLOSE &&
@@ -127,6 +128,9 @@ export function gradeOf(match: Match, seeker: Seeker): Grade | null {
   const slack = stays ? CLOSE : MOVES;
   return isWorthIt && isWithin(slack) && isClose(match, seeker) ? 'close' : null;
 }
+
+const welcomesFreshers = ({ reasons }: Match) =>
+  reasons.some(({ kind }) => kind === 'freshers_welcome');
 
 /** What no adviser would send, however well the rest fits. */
 function isRuledOut(

@@ -2,14 +2,16 @@ import { LOCATIONS } from '#schema/locations/locations.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
 import { hoursOf, type Hours } from './hours.rules.ts';
-import { withOtherRanks } from './names.rules.ts';
-import { startingWork, worksOfStudies } from './studies.rules.ts';
+import { withDevelopers, withOtherRanks } from './names.rules.ts';
+import { startingWork, worksOfNamedStudies, worksOfStudies } from './studies.rules.ts';
 import {
   closenessOf,
+  eachName,
   occupationsIn,
   occupationsInText,
   readTitle,
   SAME_WORK,
+  withKindsOf,
   type Occupation,
 } from '#server/modules/search/words/work.rules.ts';
 import { plainWords, readSkills, type Skill } from './skills.rules.ts';
@@ -81,8 +83,10 @@ export function seekerOf(row: SeekerRow): Seeker {
   const wishesRemote = wished.some(({ isRemote }) => isRemote);
   const skills = readSkills([...row.skills, ...licencesOf(row)]);
   return {
-    occupations: wantedWork(row),
-    studied: row.monthsMost >= 0 && row.monthsMost < MONTHS ? worksOfStudies(row.studies) : [],
+    occupations: wantedWork(row)
+      .map((work) => withKindsOf(work, row.skills))
+      .flatMap(withDevelopers),
+    studied: isBeginner(row) ? studiedWork(row) : [],
     skills,
     mentioned: plainWords(
       [row.headline, row.currentJobTitle, ...row.pastTitles, ...row.studies, row.text].join(' '),
@@ -110,7 +114,7 @@ const licencesOf = ({ hasBike, hasDrivingLicense }: SeekerRow) =>
  * their studies, and after those work that needs no experience. Work is only `wanted` if they have done other work.
  */
 function wantedWork(row: SeekerRow): Occupation[] {
-  const present = occupationsIn(row.currentJobTitle ?? '');
+  const present = occupationsIn(row.currentJobTitle ?? '').flatMap(eachName);
   const before = row.pastTitles
     .slice(0, LAST_JOBS)
     .flatMap(occupationsIn)
@@ -119,6 +123,7 @@ function wantedWork(row: SeekerRow): Occupation[] {
   const isNew = ({ name }: Occupation) =>
     done.length > 0 && !done.some((work) => closenessOf(work, readTitle(name)) >= SAME_WORK);
   const said = occupationsInText(row.headline ?? '')
+    .flatMap(eachName)
     .filter((work) => !isPartOf(work, row.currentJobTitle ?? ''))
     .map((work) =>
       work.source === 'wanted' && !isNew(work) ? { ...work, source: 'present' as const } : work,
@@ -128,7 +133,7 @@ function wantedWork(row: SeekerRow): Occupation[] {
   const titles = said.filter((work) => work.source === 'wanted' || !isSkill(work));
   const now = [...present, ...(titles.length + present.length > 0 ? titles : said)];
   const found = [now, before].find((each) => each.length > 0);
-  const studied = worksOfStudies(row.studies);
+  const studied = studiedWork(row);
   const all = found ?? (studied.length > 0 ? studied : startingWork(row));
   const byWish = new Map<string, Occupation>();
   for (const occupation of all) {
@@ -138,6 +143,14 @@ function wantedWork(row: SeekerRow): Occupation[] {
   const works = [...byWish.values()];
   return found ? works.slice(0, MOST_OCCUPATIONS).flatMap(withOtherRanks) : works;
 }
+
+/** Many beginners write their degree in the headline and nowhere else. */
+function studiedWork(row: SeekerRow): Occupation[] {
+  const works = worksOfStudies(row.studies);
+  return works.length > 0 || !isBeginner(row) ? works : worksOfNamedStudies(row.headline ?? '');
+}
+
+const isBeginner = ({ monthsMost }: SeekerRow) => monthsMost >= 0 && monthsMost < MONTHS;
 
 const keyOfSkill = ({ words }: Skill) => words.join(' ');
 

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '#schema/options/languages.ts';
 import { STARTING_WORK, STUDIES, UNSKILLED_WORK } from '#schema/search/studies.ts';
 import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { workNamed } from './names.rules.ts';
@@ -7,6 +8,7 @@ import {
   closenessOf,
   occupationsIn,
   occupationsInText,
+  saidIn,
   CLOSENESS,
   type Occupation,
   type Title,
@@ -35,6 +37,25 @@ export function worksOfStudies(studies: readonly string[]): Occupation[] {
     const works = found.length > 0 ? found.works.flatMap(workNamed) : occupationsInText(study);
     return works.map((work) => ({ ...work, name: study.trim(), source: 'studies' as const }));
   });
+}
+
+const LANGUAGE_NAMES = new Set(LANGUAGES.map((name) => name.toLowerCase()));
+const LONGEST_STUDY = 4;
+
+/** The same for studies that a sentence names: "B.Com fresher". The words after a wish are not studies. */
+export function worksOfNamedStudies(text: string): Occupation[] {
+  const known = new Set(ROWS.flatMap(({ studied }) => studied.map((name) => name.trim())));
+  const words = saidIn(text)
+    .split(/[\s,/|;()]+/)
+    .filter(Boolean);
+  const spans = [...words.keys()].flatMap(
+    (from) =>
+    Array.from({ length: LONGEST_STUDY }, (_, more) => words.slice(from, from + more + 1).join(' ')), // oxfmt-ignore
+  );
+  const named = spans
+    .filter((span) => known.has(wordsOf(span).join(' ')) && !LANGUAGE_NAMES.has(span.toLowerCase()))
+    .toSorted((one, two) => two.length - one.length);
+  return worksOfStudies(named.slice(0, 1));
 }
 
 let unskilled: readonly Occupation[] | undefined;

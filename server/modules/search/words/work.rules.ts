@@ -1,9 +1,20 @@
 import { memoized } from '#server/lib/memoized.ts';
 import { understand, type Way, type Wish } from './understand.rules.ts';
+import { LANGUAGES } from '#schema/options/languages.ts';
 import { fieldOfJobTitle } from '#schema/options/jobTitles.ts';
-import { KINDS_APART, LICENSED_WORK } from '#schema/search/neighbouringWork.ts';
+import {
+  KINDS_APART,
+  LICENSED_WORK,
+  NAMES_OF_RANKS,
+  PROGRAMMING,
+  VEHICLES,
+  WORK_ON_OTHERS,
+  WORK_ON_THINGS,
+} from '#schema/search/neighbouringWork.ts';
 import { RANKS as LEVEL_WORDS } from '#schema/search/hindi.ts';
-import { meaningOf, shown } from './phrases.rules.ts';
+import { meaningOf, shown, tableVocabulary } from './phrases.rules.ts';
+import { slipsAllowed, slipsBetween } from './slips.rules.ts';
+import { soundingLike, workWords } from './soundAlike.rules.ts';
 import { inEnglish, NOISE_WORDS, phrasesIn, spansOf } from './spans.rules.ts';
 import { isHindi } from './hindi.rules.ts';
 import { singular, wordsOf } from './words.rules.ts';
@@ -25,6 +36,8 @@ export interface Occupation {
   /** Words that make it more special, such as the subject of a teacher. */
   details: readonly string[];
   kinds: Kinds;
+  /** Which words of WORK_ON_OTHERS its names have. */
+  heads: ReadonlySet<string>;
   isLeader: boolean;
 }
 
@@ -63,7 +76,7 @@ const RANKS = new Set(
 export const isRank = (word: string): boolean => RANKS.has(singular(word));
 
 /** Words of many kinds of work. Alone they do not say which: a crane operator is no machine operator. */
-const VAGUE = new Set('account administrator iti labour operator worker'.split(' '));
+const VAGUE = new Set('account administrator iti labour operator store worker'.split(' '));
 
 /** Where people work. In a sentence they name an employer: "5 years in a hotel". */
 const WORKPLACES = new Set(
@@ -71,6 +84,9 @@ const WORKPLACES = new Set(
     'bank college company factory hospital hotel office restaurant school shop फैक्ट्री फैक्टरी कारखाना होटल अस्पताल स्कूल दुकान कंपनी',
   ),
 );
+
+/** What names no work in a sentence: "Fresher with good English". */
+const NO_WORK = new Set([...WORKPLACES, ...LANGUAGES.flatMap(wordsOf)]);
 
 /** Words for someone who leads others: a supervisor of guards is no guard. */
 const LEADERS = new Set('head incharge lead leader manager principal supervisor'.split(' '));
@@ -119,7 +135,7 @@ function asOneName(title: string): Occupation | null {
  * a wish on, the work is wanted.
  */
 export function occupationsInText(text: string): Occupation[] {
-  const [said = '', ...wanted] = HINDI_WISHES.test(text) ? ['', text] : text.split(WISHES);
+  const [said = '', ...wanted] = partsBeforeWishes(text);
   return [
     ...occupationsInPhrase(said),
     ...occupationsInPhrase(wanted.join(' / ')).map((work) => ({
@@ -128,6 +144,12 @@ export function occupationsInText(text: string): Occupation[] {
     })),
   ];
 }
+
+const partsBeforeWishes = (text: string) =>
+  HINDI_WISHES.test(text) ? ['', text] : text.split(WISHES);
+
+/** What a headline says of the present, before any wish. */
+export const saidIn = (text: string): string => partsBeforeWishes(text)[0]!;
 
 const WISHES =
   /\b(?:aspiring|become|interested|learning|looking|move into|seeking|switch\w*|transition\w*|want\w*)\b/i;
@@ -144,7 +166,10 @@ function occupationsInPhrase(text: string): Occupation[] {
 }
 
 function occupationOf(text: string, isTitle: boolean): Occupation | null {
-  const words = knownWords(text, isTitle).filter((word) => !LEVELS.has(word));
+  const spelt = knownWords(text, isTitle)
+    .filter((word) => !LEVELS.has(word))
+    .map(respelt);
+  const words = inOneWord(spelt);
   if (words.length === 0 || words.length > 12) return null;
   const wishes = understand(words, new Map()).wishes.filter(({ isPlace }) => !isPlace);
   const known = wishes.filter(isWork);
@@ -154,10 +179,7 @@ function occupationOf(text: string, isTitle: boolean): Occupation | null {
     .filter((word) => !RANKS.has(word) && !NOISE_WORDS.has(word) && !/\d/.test(word));
   if (known.length > 0) {
     const name = isTitle ? text.trim() : asWritten(known.map((wish) => wish.text).join(' '), text);
-    if (
-      !isTitle &&
-      known.every((wish) => wish.text.split(' ').every((word) => WORKPLACES.has(word)))
-    )
+    if (!isTitle && known.every((wish) => wish.text.split(' ').every((word) => NO_WORK.has(word))))
       return null;
     return occupation(name, known, isTitle ? others : []);
   }
@@ -165,6 +187,27 @@ function occupationOf(text: string, isTitle: boolean): Occupation | null {
   const unknown = wishes.filter(({ text: word }) => others.includes(singular(word)));
   return occupation(text.trim(), unknown, []);
 }
+
+/** "Electrision" as the word of the tables that sounds the same. */
+const respelt = memoized((word: string): string => {
+  if (word.length < SHORTEST_RESPELT || isHindi(word)) return word;
+  vocabulary ??= new Set([...tableVocabulary(), ...workWords()].map(singular));
+  if (vocabulary.has(singular(word))) return word;
+  const [meant] = soundingLike(word);
+  return meant !== undefined && slipsBetween(word, meant) <= slipsAllowed(word) ? meant : word;
+});
+
+/** "Fork lift driver" as "forklift driver", if only that is known. */
+function inOneWord(words: readonly string[]): readonly string[] {
+  if (meaningOf(words)) return words;
+  const joined = [...words.keys()].map((at) =>
+    words.toSpliced(at, 2, `${words[at]}${words[at + 1] ?? ''}`),
+  );
+  return joined.find((each) => meaningOf(each) !== null) ?? words;
+}
+
+let vocabulary: ReadonlySet<string> | undefined;
+const SHORTEST_RESPELT = 5;
 
 /** Hindi as the tables show it in English: "ड्राइवर" is a driver. */
 function knownWords(text: string, isTitle: boolean): readonly string[] {
@@ -205,7 +248,21 @@ function occupation(name: string, wishes: Wish[], details: string[]): Occupation
     ...wishes.flatMap(({ text }) => text.split(' ').map(singular)),
     ...details,
   ]);
-  return { source: 'present', name, wishes, details, ways: wishes.map(waysOf), kinds, isLeader };
+  const ways = wishes.map(waysOf);
+  const heads = headsIn([...ways.flat().flatMap(({ words }) => words), ...wordsOf(name)]);
+  return { source: 'present', name, wishes, details, ways, kinds, heads, isLeader };
+}
+
+const wordsIn = (list: string) => list.split('|').map((word) => singular(word.trim()));
+const ON_OTHERS = new Set(wordsIn(WORK_ON_OTHERS));
+const ON_THINGS = new Set(wordsIn(WORK_ON_THINGS));
+const SAME_RANKS = NAMES_OF_RANKS.map(wordsIn);
+
+/** With other words for the same rank: a developer may be called an engineer. */
+function headsIn(words: readonly string[]): ReadonlySet<string> {
+  const alike = words.flatMap((word) => SAME_RANKS.filter((row) => row.includes(word)).flat());
+  const isSelling = words.some((word) => word.includes('sale'));
+  return new Set([...words, ...alike, ...(isSelling ? ON_THINGS : [])]);
 }
 
 function isWork({ text, ways }: Wish): boolean {
@@ -258,12 +315,74 @@ function kindsIn(words: readonly string[]): Kinds {
   return APART.map((rows) => [...rows.keys()].filter((kind) => isNamed(rows[kind]!)));
 }
 
+const DRIVERS = new Set(['driver', 'chauffeur']);
+const PROGRAMS = KINDS_APART.indexOf(PROGRAMMING);
+const DRIVES = KINDS_APART.indexOf(VEHICLES);
+const CAR = 0;
+
+const isDriver = ({ wishes }: Occupation) => wishes.some(({ text }) => DRIVERS.has(singular(text.split(' ').at(-1)!))); // oxfmt-ignore
+
+/**
+ * The kinds that the skills say, for someone whose title does not: a software engineer who knows Java works with Java.
+ * A driver who names no vehicle drives a car, which is what the licence of most is for.
+ */
+export function withKindsOf(occupation: Occupation, skills: readonly string[]): Occupation {
+  const known = kindsIn(skills.flatMap(wordsOf).map(singular));
+  const kinds = occupation.kinds.map((own, list) => {
+    if (list === PROGRAMS) return [...new Set([...own, ...known[list]!])];
+    if (own.length > 0 || list !== DRIVES || !isDriver(occupation)) return own;
+    return known[list]!.length > 0 ? known[list]! : [CAR];
+  });
+  return { ...occupation, kinds };
+}
+
+/** "HR recruitment": two names of the same field, of which a title has one. */
+export function eachName(work: Occupation): Occupation[] {
+  const shared = (ways: readonly NamedWay[], others: readonly NamedWay[]) =>
+    ways.some(({ words }) => others.some((other) => other.words.join(' ') === words.join(' ')));
+  const areAlike = work.ways.every((ways, at) => at === 0 || shared(ways, work.ways[0]!));
+  if (work.ways.length < 2 || !areAlike) return [work];
+  return work.wishes.map((wish, at) => ({ ...work, wishes: [wish], ways: [work.ways[at]!] }));
+}
+
+const SOFTWARE = new Set(['software engineer', 'software developer', 'programmer', 'developer']);
+
+/** Whether it is only known that they write software, but not with what. */
+export const isAnySoftware = ({ wishes }: Occupation): boolean =>
+  wishes.every(({ text }) => SOFTWARE.has(text));
+
+/** Whether a job asks for software of other kinds than someone writes. */
+export function asksForOthers(occupation: Occupation, skills: readonly string[]): boolean {
+  if (!isAnySoftware(occupation)) return false;
+  const asked = kindsIn(skills.flatMap(wordsOf).map(singular));
+  return areOthers(occupation.kinds[PROGRAMS]!, asked[PROGRAMS]!);
+}
+
+/** What developers of these kinds are called, for someone whose title says only that they write software. */
+export function developersOf({ kinds }: Occupation): Occupation[] {
+  return kinds[PROGRAMS]!.flatMap((kind) =>
+    occupationsIn(`${PROGRAMMING[kind]!.split('|')[0]!.trim()} developer`),
+  );
+}
+
+/** Work that someone could change to, for what they work with; null if it is for something else. */
+export function ofSameKinds(next: Occupation, own: Occupation): Occupation | null {
+  const lists = isDriver(next) ? [PROGRAMS, DRIVES] : [PROGRAMS];
+  if (lists.some((list) => areOthers(own.kinds[list]!, next.kinds[list]!))) return null;
+  const kinds = next.kinds.map((kind, list) =>
+    lists.includes(list) && kind.length === 0 ? own.kinds[list]! : kind,
+  );
+  return withKindsOf({ ...next, kinds }, []);
+}
+
 /** The title of a job, read once for all comparisons. */
 export interface Title {
   /** Also joined in pairs: "Tele Caller" is a telecaller. */
   words: ReadonlySet<string>;
   /** The words in their order. */
   order: readonly string[];
+  /** Its names of work, such as the two of "Cook cum Driver", each with the parts between dashes or brackets. */
+  names: readonly (readonly (readonly string[])[])[];
   kinds: Kinds;
   /** The names of work in the title that the tables know, the longest first. */
   phrases: readonly { words: readonly string[]; finds: ReadonlySet<string> }[];
@@ -282,6 +401,9 @@ export const readTitle = memoized((title: string): Title => {
   return {
     words: new Set([...words, ...pairs]),
     order: words,
+    names: title
+      .split(/[/|,;]|\s(?:&|and|cum|or|या)\s/i)
+      .map((name) => name.split(/[()]|\s[-–—]\s/).map((part) => wordsOf(part).map(singular))),
     kinds: kindsIn(words),
     phrases,
   };
@@ -356,16 +478,42 @@ export function closenessOf(occupation: Occupation, title: Title): number {
   const besideLeading = closeness > CLOSENESS.related ? CLOSENESS.related : CLOSENESS.partly;
   const named = leads === occupation.isLeader ? closeness : Math.min(closeness, besideLeading);
   if (!isNext(occupation.source)) return named;
-  const isNamed = occupation.source === 'neighbour' ? named === CLOSENESS.same : named >= SAME_WORK;
-  return isNamed ? CLOSENESS.neighbour : 0;
+  return named === CLOSENESS.same ? CLOSENESS.neighbour : 0;
+}
+
+/**
+ * Whether the title is of people who work on what these words name: "Nurse Recruiter", "Recruiter – Staff Nurse Hiring".
+ */
+function isWorkedOn(words: readonly string[], heads: ReadonlySet<string>, title: Title): boolean {
+  const writesSoftware = heads.has('developer');
+  const worksOn = (word: string | undefined) =>
+    !heads.has(word!) && (ON_OTHERS.has(word!) || (writesSoftware && word === 'operator'));
+  const found = title.names.flatMap((parts) => {
+    const at = parts.findLastIndex((part) => endIn(part, words) > 0);
+    if (at < 0) return [];
+    const [next, ...rest] = parts[at]!.slice(endIn(parts[at]!, words));
+    const isSubject = parts.slice(0, at).some((before) => worksOn(before.at(-1)));
+    const sells = rest.some((word) => ON_THINGS.has(word) && !heads.has(word));
+    return [isSubject || sells || [next, ...rest].some(worksOn)];
+  });
+  return found.length > 0 && found.every(Boolean);
+}
+
+/** After how many words of the part the last of these words ends; 0 if none of them is in it. */
+function endIn(part: readonly string[], words: readonly string[]): number {
+  const isNamed = (word: string, at: number) =>
+    words.includes(word) || words.includes(`${part[at - 1]}${word}`);
+  return part.findLastIndex(isNamed) + 1;
 }
 
 const areOthers = (own: readonly number[], others: readonly number[]) =>
   own.length > 0 && others.length > 0 && !others.some((kind) => own.includes(kind));
 
-function closenessOfNames({ ways, kinds, details }: Occupation, title: Title): number {
+function closenessOfNames({ ways, kinds, details, heads }: Occupation, title: Title): number {
   if (kinds.some((own, list) => areOthers(own, title.kinds[list]!))) return 0;
-  const found = ways.map((each) => Math.max(0, ...each.map((way) => closenessIn(way, title))));
+  const closenessBy = (way: NamedWay) =>
+    isWorkedOn(way.words, heads, title) ? 0 : closenessIn(way, title);
+  const found = ways.map((each) => Math.max(0, ...each.map(closenessBy)));
   const positive = found.filter((closeness) => closeness > 0);
   if (positive.length === 0) return 0;
   if (positive.length < found.length) return CLOSENESS.partly * (positive.length / found.length);

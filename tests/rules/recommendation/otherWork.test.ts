@@ -84,6 +84,7 @@ describe('how people write their work', () => {
     [{ currentJobTitle: 'Electrision' }, 'Plant Electrician', 'fits'],
     [{ currentJobTitle: 'Recieptionist' }, 'Receptionist', 'fits'],
     [{ currentJobTitle: 'Printer' }, 'Painter', null],
+    [{ currentJobTitle: 'Taster' }, 'Tester', null],
     [{ currentJobTitle: 'Fork lift driver' }, 'Forklift Operator', 'fits'],
     [{ currentJobTitle: 'Maths Teacher' }, 'PGT Mathematics', 'fits'],
     [{ headline: 'Teacher, want to move into HR recruitment' }, 'Recruitment Executive', 'fits'],

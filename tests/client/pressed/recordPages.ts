@@ -95,7 +95,7 @@ async function otherTabs(page: OpenPage, usual: string[]): Promise<string[]> {
 }
 
 async function pressed(first: Visit): Promise<string[]> {
-  const visit = { ...first, refused: new Set<string>() };
+  const visit = { ...first, refused: new Set<string>(), holdsAnswers: true };
   const open = () => openPage(visit);
   const page = await open();
   const usual = shownOn(page);

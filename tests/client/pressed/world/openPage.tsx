@@ -65,6 +65,8 @@ export interface Visit {
   market?: Market;
   /** The server cannot be reached. */
   isDown?: boolean;
+  /** Questions of the open page are answered only once the page was seen without the answer, as changes always are. */
+  holdsAnswers?: boolean;
 }
 
 let root: Root | undefined;
@@ -92,6 +94,7 @@ export async function openPage({
   visitor,
   market = 'full',
   isDown = false,
+  holdsAnswers = false,
   refused = new Set(),
 }: Visit) {
   signal.throwIfAborted();
@@ -104,6 +107,14 @@ export async function openPage({
 
   let waiting = 0;
   let isOpen = false;
+  /** Answers to what the open page asks or changes, until it was seen without them. */
+  const held: (() => void)[] = [];
+  const later = (answer: Observable<ApolloLink.Result>) =>
+    isOpen
+      ? new Observable<ApolloLink.Result>((observer) => {
+          held.push(() => answer.subscribe(observer));
+        })
+      : answer;
   const network = new ApolloLink((operation, forward) => {
     const { operationName: name = '', operationType, variables } = operation;
     const isChange = operationType === 'mutation';
@@ -113,11 +124,15 @@ export async function openPage({
     if (isChange && isOpen && !refused.has(name)) {
       refused.add(name);
       sideEffects.push('is refused');
-      return afterAWhile(refusal());
+      return later(refusal());
     }
-    waiting += 1;
-    const answer = forward(operation).pipe(finalize(() => (waiting -= 1)));
-    return isChange && isOpen ? afterAWhile(answer) : answer;
+    const answer = new Observable<ApolloLink.Result>((observer) => {
+      waiting += 1;
+      return forward(operation)
+        .pipe(finalize(() => (waiting -= 1)))
+        .subscribe(observer);
+    });
+    return isChange || holdsAnswers ? later(answer) : answer;
   });
   const client = createApollo({
     link: network.concat(new SchemaLink({ schema: marketFor(visitor, market) })),
@@ -139,8 +154,12 @@ export async function openPage({
     </App>,
   );
 
-  /** Resolves when every request is answered, the code is loaded and the page is drawn. */
-  const whenQuiet = async () => {
+  /**
+   * Resolves when every request is answered, the code is loaded and the page is drawn. `meanwhile` is called once if the
+   * page waits for an answer.
+   */
+  const whenQuiet = async (meanwhile?: () => void) => {
+    let look = meanwhile;
     const shown = innerOf(document);
     let before: number;
     let waited: boolean;
@@ -152,7 +171,14 @@ export async function openPage({
       await whenRendered();
       signal.throwIfAborted();
       waited = inBrowser.passTime();
-      if (rounds < MOST_ROUNDS_OF_PLACEHOLDERS && placeholders().length > 0) {
+      if (held.length > 0) {
+        if (!waited && before === shown._version && waiting === 0) {
+          look?.();
+          look = undefined;
+          for (const answer of held.splice(0)) answer();
+        }
+        waited = true;
+      } else if (rounds < MOST_ROUNDS_OF_PLACEHOLDERS && placeholders().length > 0) {
         await passRealTime();
         waited = true;
       }
@@ -189,12 +215,6 @@ export async function openPage({
 }
 
 export type OpenPage = Awaited<ReturnType<typeof openPage>>;
-
-/** A change is under way until the page has nothing else to do. */
-const afterAWhile = (answer: Observable<ApolloLink.Result>) =>
-  new Observable<ApolloLink.Result>((observer) => {
-    setTimeout(() => answer.subscribe(observer), 1);
-  });
 
 const refusal = () =>
   new Observable<ApolloLink.Result>((observer) => {

@@ -17,6 +17,8 @@ const TOASTS = '[aria-relevant="additions text"]';
 /** Attributes that only refer to other elements, are about looks, or say the same as the live value. */
 const UNSAID =
   /^(?:class|id|for|form|list|name|value|checked|selected|tabindex|datetime|srcset|sizes|width|height|loading|decoding|spellcheck|autocapitalize|rel|method|novalidate|draggable|type|slot|scope|rows|data-(?!veil).*|aria-(?:controls|owns|autocomplete|hidden|labelledby|describedby|activedescendant|errormessage|details|setsize|posinset))$/;
+/** The drawing in a busy button, which says so. */
+const BUSY = 'button[aria-busy=true] .animate-turn';
 const IMPLICIT: Readonly<Record<string, string>> = {
   table: 'table',
   thead: 'rowgroup',
@@ -72,7 +74,7 @@ function itemsIn(parent: Node): Item[] {
 function itemsOf(element: Element): Item[] {
   const tag = element.localName;
   if (LEFT_OUT.has(tag) || element.matches(TOASTS)) return [];
-  if (tag === 'svg') return iconOf(element);
+  if (tag === 'svg') return element.matches(BUSY) ? [] : iconOf(element);
   // The text of a label is in the line of its field.
   if (tag === 'label') return itemsIn(element).filter((item) => typeof item !== 'string');
   const attributes = attributesOf(element);

@@ -13,7 +13,7 @@ import { differences, fingerprint, indented, shortened } from './differences.ts'
 import { fill } from './fill.ts';
 import { changesOfKept, keptNow, type Kept } from './kept.ts';
 import type { OpenPage } from './openPage.tsx';
-import { calledOf, isChoice, isField, nameOf, outlineOf, stylesIn } from './outline.ts';
+import { calledOf, isChoice, isField, layoutOf, nameOf, outlineOf, stylesIn } from './outline.ts';
 
 const OVERLAYS = '[role=dialog], [role=alertdialog], [role=menu], dialog[open]';
 
@@ -28,9 +28,12 @@ const MOST_PRESSES = {
 /** What lies over the page, and what it shows. */
 type Overlays = ReadonlyMap<Element, string[]>;
 
-interface Shown {
+interface Outlines {
   page: string[];
   overlays: Overlays;
+}
+
+interface Shown extends Outlines {
   kept: Kept;
   styles: ReadonlyMap<Element, string>;
 }
@@ -60,10 +63,14 @@ export function shownOn(page: OpenPage): string[] {
   ];
 }
 
+const outlinesOn = (page: OpenPage): Outlines => ({
+  page: outlineOf(page.place),
+  overlays: new Map(overlaysNow().map((one) => [one, outlineOf(one)])),
+});
+
 function look(page: OpenPage): Shown {
   return {
-    page: outlineOf(page.place),
-    overlays: new Map(overlaysNow().map((one) => [one, outlineOf(one)])),
+    ...outlinesOn(page),
     kept: keptNow(),
     styles: stylesIn(document.body),
   };
@@ -78,6 +85,7 @@ export class Presses {
   private home: string;
   /** Undo, for example, in a message that was shown. */
   private offered: Action | undefined;
+  private lastMeanwhile = '';
 
   constructor(
     private page: OpenPage,
@@ -238,7 +246,11 @@ export class Presses {
     const from = page.address();
     sideEffects.length = 0;
     await act();
-    await page.whenQuiet();
+    let meanwhile: string[] = [];
+    await page.whenQuiet(() => {
+      if (this.scope === 'everything' && pathOf(page.address()) === pathOf(from))
+        meanwhile = differencesBetween(before, outlinesOn(page));
+    });
     await this.chooseSuggestion(control);
     const messages = queuedToasts();
     this.offered = messages.find(({ action }) => action)?.action ?? this.offered;
@@ -252,13 +264,27 @@ export class Presses {
     return [
       ...(this.scope === 'buttons' ? withQuestionsSorted(effects) : effects),
       ...(address === from ? [] : [`${page.way()} ${address}`]),
+      ...this.whileWaiting(meanwhile),
       ...messages.map(saidIn),
       ...changesOfKept(before.kept, after.kept),
       ...(isElsewhere ? [] : differences(before.page, after.page)),
       ...changesOver(before.overlays, after.overlays),
-      ...(this.scope === 'buttons' && !isElsewhere ? newLayout(before.styles, after.styles) : []),
+      ...(isElsewhere ? [] : this.newLayout(before, after)),
       ...(isElsewhere ? [] : focusAfter(control)),
     ];
+  }
+
+  /** What is shown until the answer arrives. It is usually the same when a refused change is sent again. */
+  private whileWaiting(lines: string[]): string[] {
+    const isKnown = lines.join('\n') === this.lastMeanwhile;
+    this.lastMeanwhile = lines.join('\n');
+    return lines.length > 0 && !isKnown ? ['meanwhile', ...indented(lines)] : [];
+  }
+
+  private newLayout(before: Shown, after: Shown): string[] {
+    return this.scope === 'buttons'
+      ? newLayout(before.styles, after.styles)
+      : layoutOfOpened(before, after);
   }
 
   private async chooseSuggestion(control: Element | undefined): Promise<void> {
@@ -309,6 +335,15 @@ const saidIn = ({ kind, title, message, action }: ReturnType<typeof queuedToasts
     .filter(Boolean)
     .join(' ');
 
+const MOST_LINES_MEANWHILE = 5;
+
+const differencesBetween = (before: Outlines, after: Outlines): string[] => [
+  ...differences(before.page, after.page, MOST_LINES_MEANWHILE),
+  ...[...after.overlays].flatMap(([one, lines]) =>
+    differences(before.overlays.get(one) ?? [], lines, MOST_LINES_MEANWHILE),
+  ),
+];
+
 function changesOver(before: Overlays, after: Overlays): string[] {
   const closed = [...before.keys()].filter((one) => !after.has(one));
   return [
@@ -335,6 +370,10 @@ function newLayout(before: Shown['styles'], after: Shown['styles']): string[] {
   const changed = [...after].filter(([element, style]) => before.get(element) !== style);
   return changed.length > 0 ? [`layout ${fingerprint(changed.map(([, style]) => style))}`] : [];
 }
+
+/** The same for what has opened. */
+const layoutOfOpened = ({ overlays }: Outlines, after: Outlines): string[] =>
+  [...after.overlays.keys()].filter((one) => !overlays.has(one)).map(layoutOf);
 
 const headingOf = (lines: readonly string[]) => /“.*”/.exec(lines[0] ?? '')?.[0] ?? 'it';
 

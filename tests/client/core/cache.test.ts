@@ -45,9 +45,12 @@ function filled() {
 }
 
 test('"Show more" grows a list; a numbered page and other filters are separate lists', () => {
-  const { write, read } = filled();
+  const { client, write, read } = filled();
   write({}, 'a', 'b');
   write({ after: 'b' }, 'c');
+  const { startCursor, endCursor } = client.readQuery<ReturnType<typeof answer>>({ query: JOBS })!
+    .jobs.pageInfo;
+  expect([startCursor, endCursor]).toEqual(['a', 'c']);
   write({ page: 2 }, 'c', 'd');
   write({ filter: { featured: true } }, 'b');
   expect(read({})).toEqual(['a', 'b', 'c']);

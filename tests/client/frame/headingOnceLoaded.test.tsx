@@ -4,14 +4,16 @@ import { expect, onTestFinished, test } from 'vitest';
 import { useArrivalOnPage } from '#client/lib/document/useArrivalOnPage.ts';
 import { useFocusKept } from '#client/lib/document/useFocusKept.ts';
 import { useHeadingOnceLoaded } from '#client/lib/document/useHeadingOnceLoaded.ts';
+import { useNamedPart } from '#client/lib/useNamedPart.ts';
 import { createMemoryRouter, RouterProvider, useSearchParams } from '#client/lib/routing.ts';
 
 function LoadingPage() {
   const [isLoaded, setLoaded] = useState(false);
   useHeadingOnceLoaded(isLoaded);
+  useNamedPart(isLoaded);
   return (
     <main>
-      {isLoaded ? <h1>Loaded</h1> : <p>Loading</p>}
+      {isLoaded ? <h1 id="top">Loaded</h1> : <p>Loading</p>}
       <button type="button" onClick={() => setLoaded(true)}>
         Load
       </button>
@@ -33,7 +35,34 @@ test('the heading of a page that was loading gets the focus, except on the first
   expect(screen.getByText('Loading')).toBeTruthy();
   await act(() => fireEvent.click(screen.getByRole('button')));
   expect(document.activeElement?.textContent).toBe('Loaded');
+
+  // A focus that is somewhere else stays there.
+  await act(() => router.navigate('/'));
+  screen.getByRole('button').focus();
+  await act(() => fireEvent.click(screen.getByRole('button')));
+  expect(document.activeElement?.textContent).toBe('Load');
 });
+
+test('the part that the address names is scrolled to once it is loaded', () => {
+  const moved = followScrolling();
+  const router = createMemoryRouter([{ path: '/', element: <LoadingPage /> }], {
+    initialEntries: ['/#top'],
+  });
+  render(<RouterProvider router={router} />);
+  expect(moved).toEqual([]);
+  fireEvent.click(screen.getByRole('button'));
+  expect(moved).toEqual([screen.getByRole('heading')]);
+});
+
+/** The elements that are scrolled to. */
+function followScrolling(): Element[] {
+  const moved: Element[] = [];
+  HTMLElement.prototype.scrollIntoView = function (this: Element) {
+    moved.push(this);
+  };
+  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  return moved;
+}
 
 function ListPage() {
   const page = Number(useSearchParams()[0].get('page') ?? 1);
@@ -85,11 +114,7 @@ function OpensInPlace() {
 
 test('a button that is replaced by what it opens passes the focus to it, and gets it back around it', () => {
   render(<OpensInPlace />);
-  const moved: Element[] = [];
-  HTMLElement.prototype.scrollIntoView = function (this: Element) {
-    moved.push(this);
-  };
-  onTestFinished(() => void Reflect.deleteProperty(HTMLElement.prototype, 'scrollIntoView'));
+  const moved = followScrolling();
   const press = (name: string) => {
     const button = screen.getByRole('button', { name });
     button.focus();

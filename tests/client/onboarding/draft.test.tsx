@@ -7,7 +7,7 @@ import { loadWords } from '#client/lib/words.ts';
 import { Page as ProfilePage } from '#client/pages/profile/ProfilePage.tsx';
 import { EMPTY_CAREER } from '#schema/profile/career.ts';
 import { ASHA, refuse, toasts } from '#tests/client/account/drawAccount.tsx';
-import { leave } from '#tests/client/frame/drawInSite.tsx';
+import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { begunAt, draft, drawOnboarding, EMPTY_PROFILE, opened } from './drawOnboarding.tsx';
 
 afterEach(() => {
@@ -207,6 +207,14 @@ describe('the draft', () => {
     const { asked } = await drawOnboarding({ profile: { location: null } });
     await waitFor(() => expect(draft()).toMatchObject({ finished: false }));
     expect(asked).toEqual([]);
+  });
+
+  test('the next user to log in does not see the dialog of the one before', async () => {
+    await drawOnboarding();
+    await opened();
+    act(() => leave());
+    await act(async () => logInAs({ id: 'ravi', onboardingComplete: true }));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   test('Later closes the dialog for this visit', async () => {

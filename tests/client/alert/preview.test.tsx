@@ -59,7 +59,7 @@ describe('the preview of an alert', () => {
       },
     });
     await screen.findByText('No job alerts found');
-    await user.click(screen.getAllByRole('button', { name: 'Create Alert' })[1]!);
+    await user.click(screen.getByRole('button', { name: 'Create Alert' }));
     const box = await preview();
     expect(box.getByText('Enter keywords to preview the email.')).toBeTruthy();
     await user.type(screen.getByLabelText('Keywords'), 'nurse');

@@ -139,7 +139,7 @@ function BackToJobs() {
         event.preventDefault();
         void navigate(-1);
       }}
-      className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 text-sm text-soft hover:text-text hover:underline"
+      className="mb-2 -ml-1 inline-flex min-h-11 items-center gap-1 rounded-tag pr-2 text-sm text-soft hover:text-text hover:underline"
     >
       <ChevronLeft className="size-4" />
       {t('back')}

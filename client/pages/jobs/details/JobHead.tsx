@@ -75,7 +75,9 @@ export function JobHead({ isOpen, ...props }: JobHeadProps) {
           </Link>
           {job.place && (
             <>
-              <span className="max-xs:hidden">{' · '}</span>
+              <span aria-hidden="true" className="max-xs:hidden">
+                {' · '}
+              </span>
               <span className="max-xs:block">{job.place}</span>
             </>
           )}

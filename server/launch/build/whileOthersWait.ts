@@ -9,7 +9,7 @@ const SIGN_OF_LIFE = 1_000;
 const ABANDONED = 10_000;
 const LOOK_AGAIN = 100;
 
-/** Runs the work while no other process does, in a folder that they share. The file says that one is at it. */
+/** Runs the work while no other process does, in a folder that they share. The file says that one is working. */
 export async function whileOthersWait<Done>(
   file: string,
   work: () => Promise<Done>,

@@ -521,7 +521,7 @@ function isTooSenior({ months }: Seeker, job: WantedJob, counted: number | null)
   return (asked ?? 0) * MONTHS > most * counted + slack;
 }
 
-/** For new work, years do not speak for a job. */
+/** For new work, years of experience are no reason for a job; too many are one against it. */
 const onlyExceeded = (finding: Finding): Finding =>
   finding.reasons.some(({ kind }) => kind === 'experience_exceeded') ? finding : NOTHING;
 

@@ -56,7 +56,7 @@ const nameOf = (text: string): Name => ({
   title: readTitle(text),
 });
 
-/** Another name for work that someone could change to counts as well if it has several words: single ones mean much. */
+/** Other names of work that someone could change to count too if they have several words; single words are too vague. */
 const byFullNames = (work: Occupation): Occupation => ({
   ...work,
   ways: work.ways.map((each) =>

@@ -181,7 +181,7 @@ describe('a job', () => {
     await waitFor(() => expect(asked).toEqual([['DELETE', { ids: ['2'] }]]));
     await waitFor(() => expect(toasts()).toEqual(['Job deleted']));
     expect(figures()[0]).toBe(2);
-    // By then, another list is shown.
+    // Another list is shown by then.
     await user.click(button('Hot'));
     await waitFor(() => expect(titles()).toEqual(['Job 1']));
     undo();

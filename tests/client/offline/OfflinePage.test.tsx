@@ -29,12 +29,12 @@ test('in place of a page that is not on the device, it says so and leads back to
   expect(link.getAttribute('href')).toBe('https://site.example/messages?a=1');
 });
 
-test('opened by its own address, it speaks of no other page', async () => {
+test('opened at its own address, it names no other page', async () => {
   await open(null);
   expect(screen.queryByText('The page you opened needs internet.')).toBeNull();
 });
 
-test('what outlived its session waits for a login, without a word about what it is', async () => {
+test('what was not sent before the session ended waits for a login, and guests see only how many', async () => {
   const rows = [{ id: '1', userId: 'asha', title: 'Night Guard' }];
   vi.spyOn(deviceStore, 'all').mockImplementation(async () => rows as never);
   const remove = vi.spyOn(deviceStore, 'remove').mockResolvedValue();

@@ -11,7 +11,7 @@ function lockFile(): string {
   return join(folder, 'dist', '.building');
 }
 
-test('of those that begin together, one works and the others wait for it', async () => {
+test('of processes that start together, one works and the others wait for it', async () => {
   const file = lockFile();
   let atWork = 0;
   const work = async () => {
@@ -24,14 +24,14 @@ test('of those that begin together, one works and the others wait for it', async
   expect(existsSync(file)).toBe(false);
 });
 
-test('work that failed lets the next one begin', async () => {
+test('after work that failed, the next process begins', async () => {
   const file = lockFile();
   const fails = () => Promise.reject(new Error('The build failed'));
   await expect(whileOthersWait(file, fails)).rejects.toThrow('The build failed');
   expect(await whileOthersWait(file, async () => 'built')).toBe('built');
 });
 
-test('a process that was killed at it is not waited for', async () => {
+test('a process that was killed meanwhile is not waited for', async () => {
   const file = lockFile();
   await whileOthersWait(file, async () => {});
   writeFileSync(file, '');

@@ -64,7 +64,7 @@ interface ApplicantFactsProps {
   applicant: Facts;
   /** How many skills are shown at most; those that the job asks for come first. */
   skillsMax: number;
-  /** The title of the job right above: the applicant's own is not said again, and is told apart from it. */
+  /** The title of the job, shown right above. If the applicant's own is the same, it is left out. */
   appliedFor?: string;
 }
 

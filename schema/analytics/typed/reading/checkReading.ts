@@ -215,7 +215,7 @@ function checkTimeOfActs(reading: Reading) {
   }
 }
 
-/** What changes on a day that is not known: it is counted by the day of its beginning. */
+/** Changes whose day is not known: they would be counted by the day on which the thing was created. */
 const CHANGED = ['alert_active', 'email_confirmed', 'onboarded'];
 const CHANGES = keysOf('turned switched paused confirmed verified finished completed');
 

@@ -85,7 +85,7 @@ const WORKPLACES = new Set(
   ),
 );
 
-/** What names no work in a sentence: "Fresher with good English". */
+/** Words that name no work in a sentence: "Fresher with good English". */
 const NO_WORK = new Set([...WORKPLACES, ...LANGUAGES.flatMap(wordsOf)]);
 
 /** Words for someone who leads others: a supervisor of guards is no guard. */

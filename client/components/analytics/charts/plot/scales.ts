@@ -1,4 +1,4 @@
-/** From, to. */
+/** Where something begins and ends. */
 type Ends = readonly [number, number];
 
 export interface LinearScale {

@@ -1,15 +1,9 @@
 import { globSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { tool } from '../check/step.ts';
 import { build, runSteps, STEPS } from '../check/steps.ts';
 import { currentCommit, recordFullRun } from './lastFullRun.ts';
+import { mutantSteps } from './mutants.ts';
 import { vitest } from './vitest.ts';
-
-/** Plants small bugs in the rules one at a time; fails when the tests overlook more than one in ten. */
-const MUTATION = tool('mutants', '@stryker-mutator/core/bin/stryker.js', [
-  'run',
-  'tests/mutation/stryker.config.json',
-]);
 
 /**
  * Everything there is to prove. In one piece, or in shards on several machines:
@@ -51,7 +45,7 @@ async function runShard(part: string): Promise<number> {
   if (!(await runSteps(isFirst ? [BUILD, ...STEPS] : [BUILD]))) return 1;
   const reporters = ['--reporter', 'default', '--reporter', 'blob', '--outputFile.blob', blob];
   const code = await vitest(['run', '--mode', 'full', '--shard', part, ...reporters]);
-  if (code !== 0 || !isFirst || (await runSteps([MUTATION]))) return code;
+  if (code !== 0 || !isFirst || (await runMutants())) return code;
   rmSync(blob, { force: true });
   return 1;
 }
@@ -59,7 +53,12 @@ async function runShard(part: string): Promise<number> {
 async function runAll(): Promise<number> {
   if (!(await runSteps([BUILD, ...STEPS]))) return 1;
   const code = await vitest(['run', '--mode', 'full']);
-  return code || ((await runSteps([MUTATION])) ? 0 : 1);
+  return code || ((await runMutants()) ? 0 : 1);
+}
+
+/** One after the other, because each uses all cores. */
+async function runMutants(): Promise<boolean> {
+  return runSteps(await mutantSteps(), { workers: 1 });
 }
 
 async function finish(code: number): Promise<never> {

@@ -2348,7 +2348,7 @@ export type JobFilter = {
   postedWithin?: PostedWithin | null | undefined;
   /** If true, only jobs of employers who answer half of all applicants within a week; known from 10 applications on. */
   quickResponders?: boolean | null | undefined;
-  /** If true, only remote jobs. False does not restrict the result. */
+  /** If true, only remote jobs, or those of `workModes`. False does not restrict the result. */
   remote?: boolean | null | undefined;
   /** A range of yearly pay. Finds jobs whose pay is certain and overlaps it. */
   salary?: SalaryRange | null | undefined;

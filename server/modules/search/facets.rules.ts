@@ -21,7 +21,7 @@ import { PAY_STEPS, SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/sa
 import { POSTED_WITHIN, POSTED_WITHIN_FACTS } from '#schema/options/screens/search.ts';
 import type { RowOf } from '#server/db/statement.ts';
 import { isReplaced, SAMPLE_SPOTS, type CATEGORIES, type FacetRow } from './facets.sql.ts';
-import { industryChoice, type Facet } from './filter.rules.ts';
+import { groupOf, industryChoice, type Facet } from './filter.rules.ts';
 import { isChosen, type FilterLists, type FLAGS, type LISTS } from './filterLists.rules.ts';
 import type { FacetValue, JobFacets, PayBand } from './search.type.ts';
 
@@ -44,11 +44,15 @@ export function facetsFrom(
   const scaled = (count: number) => Math.round((count * SAMPLE_SPOTS) / sample);
   const total = byFacet.get('total')?.[0]?.count ?? 0;
   const of = (facet: Facet) => byFacet.get(facet) ?? [];
+  const counts = (facet: Facet) => new Map(of(facet).map(({ value, count }) => [value, count]));
+  // Another work mode instead of the chosen one leaves the remote jobs in the list.
+  const keptBeside = (facet: Facet) =>
+    facet === 'workMode' && filter.remote ? (counts('remote').get('true') ?? 0) : 0;
   const countOf = (facet: Facet, brought: number | undefined = 0, isSelected = false) => {
-    if (!isChosen(filter[facet]) || isReplaced(facet, filter)) return scaled(brought);
+    if (isReplaced(facet, filter)) return scaled(brought + keptBeside(facet));
+    if (!isChosen(filter[groupOf(facet, filter)])) return scaled(brought);
     return scaled(isSelected ? total : total + brought);
   };
-  const counts = (facet: Facet) => new Map(of(facet).map(({ value, count }) => [value, count]));
   const options = <T extends string>(
     facet: ListFilter,
     list: readonly T[],

@@ -9,6 +9,7 @@ import {
   EVERY_FILTER,
   EVERY_FILTER_WITH_TWO,
   FACETS,
+  groupOf,
   payWithin,
   since,
   Values,
@@ -75,12 +76,16 @@ function facetText({ base, filter, values, isSample }: Counting): string {
   const sample = isSample ? [`s.spot < ${SAMPLE}`] : [];
   // The condition for the jobs that the list would have after choosing a value of this filter.
   const brings = (facet: Facet) => {
-    if (!isChosen(filter[facet])) return 'fails = 0';
-    return isReplaced(facet, filter) ? `(fails = 0 or failed = '${facet}')` : `failed = '${facet}'`;
+    const group = groupOf(facet, filter);
+    if (!isChosen(filter[group]) || (facet === 'remote' && filter.remote)) return 'fails = 0';
+    if (!isReplaced(facet, filter)) return `failed = '${group}'`;
+    const others = facet === 'workMode' && filter.remote ? ' and not is_remote' : '';
+    return `(fails = 0 or failed = '${group}')${others}`;
   };
   const columns = (Object.entries(COLUMNS) as [Facet, Column][]).map(
     ([facet, { value, label, most }]) => {
-      const rows = isChosen(filter[facet]) ? `(fails = 0 or failed = '${facet}')` : 'fails = 0';
+      const group = groupOf(facet, filter);
+      const rows = isChosen(filter[group]) ? `(fails = 0 or failed = '${group}')` : 'fails = 0';
       return `
     (select '${facet}', ${value}, ${label}, (count(*) filter (where ${brings(facet)}))::int from hit
      where ${rows} and ${value} is not null group by 2 order by min(fails), 4 desc, 2 limit ${most})`;

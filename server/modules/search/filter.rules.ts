@@ -101,7 +101,13 @@ export class Values {
   }
 }
 
-/** The condition that a filter puts on a row of job_search; null if it is not set. */
+/** The filter whose condition a choice is part of: where people work is one group, so a remote job is enough. */
+export const groupOf = (facet: Facet, { remote, workMode }: FilterLists): Facet => {
+  if (facet === 'remote' && workMode.length > 0) return 'workMode';
+  return facet === 'workMode' && workMode.length === 0 && remote ? 'remote' : facet;
+};
+
+/** The condition that a filter puts on a row of job_search; null if it is not set, or another one includes it. */
 export function conditionOf(facet: Facet, filter: FilterLists, values: Values): string | null {
   if (!isChosen(filter[facet])) return null;
   if (isFilterFact(facet)) return ofFact(facet, filter, values);
@@ -123,7 +129,7 @@ export function conditionOf(facet: Facet, filter: FilterLists, values: Values): 
     case 'company':
       return ofCompanies(filter.company, values);
     case 'remote':
-      return 's.is_remote';
+      return groupOf(facet, filter) === facet ? 's.is_remote' : null;
     case 'featured':
       return 's.is_featured';
     case 'hot':
@@ -164,7 +170,8 @@ function either(conditions: readonly string[]): string {
 function ofFact(name: FilterFact, filter: FilterLists, values: Values): string {
   const held = (value: string) =>
     `s.facts @> ${values.add(JSON.stringify({ [name]: value }), '::jsonb')}`;
-  return either(filter[name].map(held));
+  const isRemoteEnough = name === 'workMode' && filter.remote;
+  return either([...filter[name].map(held), ...(isRemoteEnough ? ['s.is_remote'] : [])]);
 }
 
 function ofCategories(list: readonly string[], values: Values): string {

@@ -55,7 +55,12 @@ export class JobFilter extends WithFacts {
   @Field(() => [JobTypeEnum], optional('Any of these types of employment.'))
   types?: JobType[] | null;
 
-  @Field(() => Boolean, optional('If true, only remote jobs. False does not restrict the result.'))
+  @Field(
+    () => Boolean,
+    optional(
+      'If true, only remote jobs, or those of `workModes`. False does not restrict the result.',
+    ),
+  )
   remote?: boolean | null;
 
   @Field(() => ExperienceLevelEnum, optional('The level of experience required.'))

@@ -16,7 +16,7 @@ import {
   Values,
   type Facet,
 } from './filter.rules.ts';
-import type { FilterLists } from './filterLists.rules.ts';
+import { filterLists, type FilterLists } from './filterLists.rules.ts';
 
 export const COUNTED_UP_TO = 1_000;
 
@@ -62,19 +62,23 @@ function isNotHidden(userId: string, values: Values): string {
   return `s.company_id <> all(array(select h.company_id from hidden_companies h where h.user_id = ${values.add(userId, '::uuid')}))`;
 }
 
+const NO_FILTER = filterLists({});
+
 /** The conditions on a row apart from the words; the filters in `leftOut` are ignored. */
 export function conditionsOf(
   { filter, place }: { filter: FilterLists; place: Place | null },
   values: Values,
   leftOut: ReadonlySet<string> = new Set(),
 ): string[] {
-  const given = (name: Facet) => (leftOut.has(name) ? null : conditionOf(name, filter, values));
+  const kept = { ...filter, ...Object.fromEntries([...leftOut].map((name) => [name, NO_FILTER[name as Facet]])) }; // oxfmt-ignore
   return [
     IS_LIVE,
     ...(filter.hiddenBy && filter.company.length === 0
       ? [isNotHidden(filter.hiddenBy, values)]
       : []),
-    ...FACETS.map(given).filter((condition) => condition !== null),
+    ...FACETS.map((name) => conditionOf(name, kept, values)).filter(
+      (condition) => condition !== null,
+    ),
     ...(place && !leftOut.has('location') ? [isIn(place, values)] : []),
   ];
 }

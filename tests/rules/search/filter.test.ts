@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   conditionOf,
   FACETS,
+  groupOf,
   industryChoice,
   isPlannedOnce,
   payWithin,
@@ -48,6 +49,11 @@ describe('a filter', () => {
   test('remote finds remote jobs if true, and has no effect if false', () => {
     expect(asked('remote', { remote: true })).toEqual(['s.is_remote']);
     expect(asked('remote', { remote: false })).toEqual([null]);
+    const either = { remote: true, workMode: 'hybrid' } as const;
+    expect(asked('remote', either)).toEqual([null]);
+    expect(asked('workMode', either)[0]).toBe('(s.facts @> $2::jsonb or s.is_remote)');
+    expect(groupOf('remote', filterLists(either))).toBe('workMode');
+    expect(groupOf('workMode', filterLists({ remote: true }))).toBe('remote');
   });
 
   test('company takes an id; anything else finds nothing', () => {

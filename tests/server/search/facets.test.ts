@@ -25,12 +25,12 @@ type Facets = Record<string, Value[]>;
 type Chosen = Record<string, string[]>;
 
 /** The filters that take several values, and the names for them in a request. */
-const LISTS: Record<string, string> = { category: 'categories', type: 'types', experience: 'experienceLevels', salary: 'salaryRanges', industry: 'industries', state: 'states', district: 'districts', company: 'companies', shift: 'shifts' }; // oxfmt-ignore
+const LISTS: Record<string, string> = { category: 'categories', type: 'types', experience: 'experienceLevels', salary: 'salaryRanges', industry: 'industries', state: 'states', district: 'districts', company: 'companies', shift: 'shifts', workMode: 'workModes' }; // oxfmt-ignore
 const FLAGS = ['remote', 'featured', 'hot', 'verified', 'quickResponders'];
 const STEPS = ['postedWithin', 'experienceYears', 'pay'];
 const NAMES = [...Object.keys(LISTS), ...FLAGS, ...STEPS];
 const FACETS = `query($filter: JobFilter) { jobs(filter: $filter, first: 1) { totalCount readAs { words } facets { areExact
-  ${NAMES.filter((name) => name !== 'shift' && name !== 'pay')
+  ${NAMES.filter((name) => !['shift', 'workMode', 'pay'].includes(name))
     .map((name) => `${name} { value label count selected }`)
     .join(' ')}
   pay { from to count selected } facts { name values { value label count selected } } } } }`;
@@ -64,7 +64,10 @@ beforeAll(async () => {
         industry: chance.pick(INDUSTRIES),
         experience_level: chance.happens(0.8) ? chance.pick(EXPERIENCE_LEVELS) : null,
         experience_years: chance.happens(0.5) ? chance.whole(0, 12) : null,
-        facts: chance.happens(0.6) ? { shift: chance.pick(['day', 'night', 'rotating']) } : {},
+        facts: {
+          ...(chance.happens(0.6) && { shift: chance.pick(['day', 'night', 'rotating']) }),
+          ...(chance.happens(0.6) && { workMode: chance.pick(['office', 'hybrid', 'field']) }),
+        },
         salary_min: min,
         salary_max: max,
         is_remote: chance.happens(0.3),
@@ -194,6 +197,32 @@ test('the count next to a value is the number of jobs that choosing it finds', a
       if (!isSentence) expect(selected, `${name} ${value}`).toBe(isChosen);
     }
   }
+});
+
+test('remote jobs and those of a work mode are one group: either is enough', async () => {
+  const [remote, hybrid, either, both] = await totals([
+    { remote: true },
+    { workModes: ['HYBRID'] },
+    { remote: true, workModes: ['HYBRID'] },
+    { remote: true, workMode: 'HYBRID' },
+  ]);
+  expect(either).toBeGreaterThan(Math.max(remote!, hybrid!));
+  expect(both).toBe(either);
+  for (const filter of [
+    { remote: true },
+    { workModes: ['HYBRID'] },
+    { remote: true, workMode: 'HYBRID' },
+  ]) {
+    // oxfmt-ignore
+    const { facets } = await facetsOf(filter);
+    const hybridCount = facets['workMode']!.find(({ value }) => value === 'HYBRID')!.count;
+    expect(hybridCount).toBe('workModes' in filter ? hybrid : either);
+    expect(facets['remote']![0]!.count).toBe('remote' in filter && !('workMode' in filter) ? remote : either); // oxfmt-ignore
+  }
+  const old = { remote: true, workMode: 'HYBRID' };
+  const { facets } = await facetsOf(old);
+  const office = facets['workMode']!.find(({ value }) => value === 'OFFICE')!.count;
+  expect([office]).toEqual(await totals([{ ...old, workMode: 'OFFICE' }]));
 });
 
 describe('the values', () => {

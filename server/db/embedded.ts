@@ -163,6 +163,11 @@ function launcher(
     timezone: 'UTC',
     shared_buffers: '128MB',
     jit: 'off',
+    // Statements and details quote values, such as a whole email. The error and its code remain; the server's own log
+    // names the request or the task.
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    log_line_prefix: '%m [%p] %e %i ',
     ...(options.durable === false && {
       fsync: 'off',
       synchronous_commit: 'off',

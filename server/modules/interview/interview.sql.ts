@@ -313,7 +313,7 @@ export const ADD_TIMES = statement(
     from interviews i, unnest($2::timestamptz[]) start where i.id = $1 on conflict do nothing`,
 );
 
-/** $1 the interview, $2 and $3 the time, $4 and $5 the reminders, $6 changes of the applicant, $7 now. */
+/** $1 the interview, $2 and $3 the time, $4 and $5 the reminders, $6 changes of the applicant, $7 now, $8 place, $9 link. */
 export const BOOK = statement(
   'interview-book',
   `

@@ -16,16 +16,26 @@ interface DueRows<Row> {
   act: (unit: Unit, row: Row, now: Date) => Promise<void>;
 }
 
-/** Handles each due row in its own transaction. */
+/**
+ * Handles each due row once, in its own transaction. Rows that stay due are looked past, so that they neither hide
+ * others nor keep the task running.
+ */
 export async function forEachDue<Row>(
   services: Services,
   { find, lock, act }: DueRows<Row>,
 ): Promise<void> {
   const { clock, database } = services;
-  let found: { id: string }[];
+  const handled = new Set<string>();
+  let stillDue = 0;
+  let isLast: boolean;
   do {
-    found = await find(clock.now(), AT_ONCE);
-    for (const { id } of found) {
+    const limit = AT_ONCE + stillDue;
+    const found = await find(clock.now(), limit);
+    const due = found.filter(({ id }) => !handled.has(id));
+    stillDue = found.length - due.length;
+    isLast = found.length < limit;
+    for (const { id } of due) {
+      handled.add(id);
       const current = await withCurrentSettings(services);
       await database.fork().transactional(async (em) => {
         const unit = { em, services: current };
@@ -33,5 +43,5 @@ export async function forEachDue<Row>(
         if (row) await act(unit, row, clock.now());
       });
     }
-  } while (found.length === AT_ONCE);
+  } while (!isLast);
 }

@@ -376,7 +376,7 @@ export const EN: Language = {
     suspended_users:
       'suspended user | user (that) are suspended | suspended account | blocked user',
     confirmed_users:
-      'confirmed user | user with confirmed email | user with a confirmed email (address) | verified user | user who confirmed their email (address)',
+      'confirmed user | user with confirmed email | user with a confirmed email (address) | verified user',
     confirmation_rate:
       'confirmation rate | email confirmation rate | share/percentage/percent/proportion/% of confirmed user | share/percentage/% of user with (a) confirmed email | share/percentage/percent/proportion/% of user (that/who) (have) confirmed (their/the) email (address)',
     onboarding_rate:

@@ -85,6 +85,8 @@ export type AddApplicationNoteInput = {
   applicationId: string;
   /** The text of the note, visible to the company only. At most 5000 characters. */
   body: string;
+  /** Whether this is a note that was just deleted. The colleagues it mentions are not notified again. */
+  isRestored?: boolean;
   /** The ids of the colleagues that the note mentions. They are notified by bell and email. At most 20 entries. */
   mentionIds?: Array<string>;
 };

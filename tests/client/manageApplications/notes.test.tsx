@@ -67,10 +67,11 @@ test('notes name their author; only own ones can be deleted, and a deleted one c
   expect(toast).toMatchObject({ kind: 'info', title: 'Note deleted', action: { label: 'Undo' } });
   act(() => toast.action?.onPress());
   expect(await dialog.findByText('Note a')).toBeTruthy();
-  expect(asked.at(-1)).toEqual(['note', { applicationId: '1', body: 'Note a', mentionIds: [] }]);
+  const restored = { applicationId: '1', body: 'Note a', mentionIds: [], isRestored: true };
+  expect(asked.at(-1)).toEqual(['note', restored]);
 });
 
-test('a restored note mentions the same colleagues', async () => {
+test('a restored note mentions the same colleagues, who are not notified again', async () => {
   const note = aNote('a', { body: '@Asha Rao, please call.', mentionedNames: ['Asha Rao'] });
   const { asked } = await drawApplications({
     applications: [anApplication('1', { notes: [note] })],
@@ -84,7 +85,8 @@ test('a restored note mentions the same colleagues', async () => {
   await user.click(await dialog.findByRole('button', { name: /^Delete the note/ }));
   await waitFor(() => expect(queuedToasts().at(-1)?.title).toBe('Note deleted'));
   act(() => queuedToasts().at(-1)!.action?.onPress());
-  const input = { applicationId: '1', body: '@Asha Rao, please call.', mentionIds: ['u2'] };
+  const body = '@Asha Rao, please call.';
+  const input = { applicationId: '1', body, mentionIds: ['u2'], isRestored: true };
   await waitFor(() => expect(asked.at(-1)).toEqual(['note', input]));
 });
 

@@ -33,21 +33,23 @@ interface DeletedNote {
   mentionedNames: readonly string[];
 }
 
-/** A deleted note can be restored: it is created again, with the people it mentioned. */
+/** A deleted note can be restored: it is created again, with the people it mentioned, who are not notified again. */
 export function useNotes(applicationId: string) {
   const t = useTranslations('manageApplications');
   const showFailure = useFailureToast();
   const client = useApolloClient();
   const [addNote] = useMutation(NotesAddMutation);
   const [deleteNote] = useMutation(NotesDeleteMutation);
-  const add = (body: string, mentionIds: readonly string[] = []) =>
-    addNote({ variables: { input: { applicationId, body, mentionIds: [...mentionIds] } } });
+  const add = (body: string, mentionIds: readonly string[] = [], isRestored?: boolean) =>
+    addNote({
+      variables: { input: { applicationId, body, mentionIds: [...mentionIds], isRestored } },
+    });
   const fail = (title: string) => (error: unknown) => showFailure(title, error);
   const restore = async ({ body, mentionedNames }: DeletedNote) => {
-    if (mentionedNames.length === 0) return add(body);
+    if (mentionedNames.length === 0) return add(body, [], true);
     const { data } = await client.query({ query: MentionsQuery });
     const people = data?.viewer?.colleagues.filter(({ name }) => mentionedNames.includes(name));
-    return add(body, mentionedIn(body, people ?? []));
+    return add(body, mentionedIn(body, people ?? []), true);
   };
   const remove = async (note: DeletedNote) => {
     try {

@@ -34,16 +34,19 @@ interface Mention {
   noteId: string;
   application: Application;
   colleagues: readonly Colleague[];
+  /** They were notified when the note was first written. */
+  isRestored: boolean;
 }
 
 /** Records who is mentioned, and notifies all of them but the author. */
 export async function mention(
   ctx: Context,
   unit: Unit,
-  { noteId, application, colleagues }: Mention,
+  { noteId, application, colleagues, isRestored }: Mention,
 ): Promise<void> {
   if (colleagues.length === 0) return;
   await writeIn(unit.em, MENTION, [noteId, colleagues.map(({ id }) => id)]);
+  if (isRestored) return;
   const { userId } = ctx.viewer!;
   const job = await loaderOf(ctx, anyJobsById).load(application.jobId);
   const author = (await colleaguesOf(ctx)).find(({ id }) => id === userId);

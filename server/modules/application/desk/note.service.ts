@@ -28,7 +28,8 @@ export async function addApplicationNote(
     applicationId,
     body,
     mentionIds,
-  }: { applicationId: string; body: string; mentionIds: string[] },
+    isRestored,
+  }: { applicationId: string; body: string; mentionIds: string[]; isRestored: boolean },
 ): Promise<Application> {
   const { clock } = ctx.services;
   const application = await receivedApplication(ctx, applicationId);
@@ -45,7 +46,7 @@ export async function addApplicationNote(
     ? await ctx.em.transactional(async (em) => {
         const rows = await writeIn(em, ADD_NOTE, values);
         if (rows.length > 0) {
-          await mention(ctx, { em, services }, { noteId, application, colleagues });
+          await mention(ctx, { em, services }, { noteId, application, colleagues, isRestored });
         }
         return rows;
       })

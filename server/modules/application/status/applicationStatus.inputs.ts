@@ -121,6 +121,13 @@ export class AddApplicationNoteInput {
       'The ids of the colleagues that the note mentions. They are notified by bell and email.',
   })
   mentionIds!: string[];
+
+  @Field(() => Boolean, {
+    defaultValue: false,
+    description:
+      'Whether this is a note that was just deleted. The colleagues it mentions are not notified again.',
+  })
+  isRestored!: boolean;
 }
 
 @InputType({ description: 'The note to delete.' })

@@ -216,16 +216,18 @@ describe('colleagues', () => {
 
   test('hear by bell and email of notes that mention them, and nobody else can be mentioned', async () => {
     const { application } = await applicant('');
-    const note = (who: Caller, mentionIds: string[]) =>
+    const note = (who: Caller, mentionIds: string[], isRestored?: boolean) =>
       mutate<{ application: { notes: { mentionedNames: string[] }[] } }>(
         who,
         'addApplicationNote',
         'AddApplicationNoteInput',
-        { applicationId: application, body: 'Please look', mentionIds },
+        { applicationId: application, body: 'Please look', mentionIds, isRestored },
         'application { notes { mentionedNames } }',
       );
     const { application: noted } = await note(employer, [colleague.id, employer.id]);
     expect(noted.notes[0]!.mentionedNames).toHaveLength(2);
+    const { application: restored } = await note(employer, [colleague.id, employer.id], true);
+    expect(restored.notes[1]!.mentionedNames).toHaveLength(2);
     const bells = await app.sql<{ user_id: string; link: string }>(
       `select user_id, link from notifications where kind = 'note_mention' and data ->> 'applicationId' = ?`,
       [application],

@@ -167,7 +167,7 @@ export type AnalyticsBoardFiltersInput = {
 
 /** A mark of one report. The other reports are narrowed to what it counts. */
 export type AnalyticsBoardMarkInput = {
-  /** The length of the step, if the group has TIME. */
+  /** The length of the step; required if the group has TIME, and ignored otherwise. */
   grain?: AnalyticsGrain | null | undefined;
   /** The group that the mark shows. At most 4 entries. */
   group: Array<AnalyticsGroupKeyInput>;

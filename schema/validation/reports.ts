@@ -47,19 +47,31 @@ export const saveDashboardSchema = z.object({
   filters: clearable(boardFiltersSchema),
 });
 
-export const boardMarkSchema = z.object({
-  pinId: line('reportId', LENGTHS.id),
-  group: z.array(z.unknown()).check(
-    z.minLength(1, { error: issue('listMin', { label: 'mark' }) }),
-    z.maxLength(DIMENSIONS_MAX, {
-      error: issue('listMax', { label: 'mark', max: DIMENSIONS_MAX }),
-    }),
-  ),
-});
+/** Without its length, nobody knows which period a step of time is. */
+export const boardMarkSchema = z
+  .looseObject({
+    pinId: line('reportId', LENGTHS.id),
+    group: z.array(z.looseObject({ dimension: z.string() })).check(
+      z.minLength(1, { error: issue('listMin', { label: 'mark' }) }),
+      z.maxLength(DIMENSIONS_MAX, {
+        error: issue('listMax', { label: 'mark', max: DIMENSIONS_MAX }),
+      }),
+    ),
+    grain: z.nullish(z.string()),
+  })
+  .check(
+    z.refine(
+      ({ group, grain }) => Boolean(grain) || !group.some(({ dimension }) => dimension === 'time'),
+      {
+        path: ['grain'],
+        error: issue('required', { label: 'grain' }),
+      },
+    ),
+  );
 
 export const boardViewSchema = z.object({
   filters: clearable(boardFiltersSchema),
-  mark: clearable(z.looseObject(boardMarkSchema.shape)),
+  mark: clearable(boardMarkSchema),
 });
 
 const width = wholeNumber('width', { min: 1, max: PIN_COLUMNS });

@@ -61,6 +61,8 @@ describe('the address of a view', () => {
       'range=7-day&category=&place=Kerala&place=Mysuru%2C+Karnataka&mark=p1&on=time%3A2026-11-01T05%3A00&on=state&step=hour',
     );
     expect(viewOfAddress(address)).toEqual(view);
+    address.delete('step');
+    expect(viewOfAddress(address).mark ?? null).toBeNull();
   });
 
   test('is empty for the saved view', () => {

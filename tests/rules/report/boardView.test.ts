@@ -65,7 +65,7 @@ describe('the view of a dashboard', () => {
 describe('a mark', () => {
   const mark = (
     group: { dimension: string; key?: string | null }[],
-    grain?: 'hour' | 'week' | 'month' | 'quarter',
+    grain?: 'hour' | 'day' | 'week' | 'month' | 'quarter',
   ) => ({
     pinId: 'other',
     group,
@@ -109,7 +109,7 @@ describe('a mark', () => {
   });
 
   test('of a step that is cut within a day narrows to minutes', () => {
-    const day = mark([{ dimension: 'time', key: '2026-11-01' }]);
+    const day = mark([{ dimension: 'time', key: '2026-11-01' }], 'day');
     const period = { from: local('2026-11-01T09:30'), to: null };
     expect(conditionsFor(view({ mark: day }), 'this', period)[0]!.range).toEqual({
       from: '2026-11-01T09:30',

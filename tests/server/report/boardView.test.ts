@@ -70,6 +70,8 @@ describe('the view of a dashboard', () => {
     const range = { from: '2026-10-15', to: '2026-11-20' };
     const inRange = await viewOf(asha, board, { mark, range });
     expect(inRange.pins[1]!.address).toContain('from=2026-10-15&to=2026-10-31');
+    const unclear = { mark: { ...mark, grain: null } };
+    await expect(viewOf(asha, board, unclear)).toFailWith('BAD_USER_INPUT');
 
     const first = new Date(app.clock.now().getTime() - 6 * 86_400_000).toISOString().slice(0, 10);
     const group = [{ dimension: 'TIME', key: `${first.slice(0, 7)}-01` }];

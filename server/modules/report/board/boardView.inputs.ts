@@ -47,7 +47,7 @@ export class AnalyticsBoardMarkInput {
 
   @Field(() => AnalyticsGrainEnum, {
     nullable: true,
-    description: 'The length of the step, if the group has TIME.',
+    description: 'The length of the step; required if the group has TIME, and ignored otherwise.',
   })
   grain?: Grain | null;
 }

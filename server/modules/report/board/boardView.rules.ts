@@ -74,7 +74,7 @@ function conditionOfMark({ group, grain }: BoardMark, marked: LocalPeriod): View
   return {
     kind: 'mark',
     filter: filterOfMark({ group }),
-    range: step ? rangeOfStep(step, grain ?? 'day', marked) : null,
+    range: step && grain ? rangeOfStep(step, grain, marked) : null,
   };
 }
 

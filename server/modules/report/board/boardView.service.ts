@@ -1,6 +1,5 @@
 import { addressOfQuery } from '#schema/analytics/address.ts';
 import type { BoardView } from '#schema/analytics/boardView.ts';
-import type { Grain } from '#schema/analytics/grains.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import { analyticsQuerySchema } from '#schema/analytics/querySchema.ts';
 import type { Context } from '#server/graphql/context.ts';
@@ -126,10 +125,9 @@ const storedFilter = (stored: unknown) => analyticsQuerySchema.safeParse(stored)
 async function markInWords(ctx: Context, mark: NonNullable<BoardView['mark']>): Promise<string> {
   const filter = filterOfMark(mark);
   const { names, labels, t } = await speechFor(ctx, { filter });
-  const grain: Grain = mark.grain ?? 'day';
   const valueName = (dimension: string, key: string) =>
-    dimension === 'time'
-      ? nameOfStep(key, grain, ctx.locale)
+    dimension === 'time' && mark.grain
+      ? nameOfStep(key, mark.grain, ctx.locale)
       : (names.value(dimension, key) ?? labels(dimension, key) ?? key);
   return mark.group
     .map(({ dimension, key }) => {

@@ -43,7 +43,8 @@ function markOfAddress(params: URLSearchParams): BoardMark | null {
   if (!pinId || group.length === 0) return null;
   const step = params.get('step');
   const grain = (GRAINS as readonly string[]).includes(step ?? '') ? (step as Grain) : null;
-  return { pinId, group, grain };
+  const isTimed = group.some(({ dimension }) => dimension === 'time');
+  return isTimed && !grain ? null : { pinId, group, grain };
 }
 
 export function addressOfView(

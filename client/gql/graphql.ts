@@ -4540,7 +4540,7 @@ export type WebhookEvent =
   | 'FIGURE_CROSSED'
   /** An interview was cancelled, or its offered times were declined. */
   | 'INTERVIEW_CANCELLED'
-  /** An interview was moved to another time. */
+  /** An interview was moved to another time or place, or its link changed. */
   | 'INTERVIEW_MOVED'
   /** An applicant booked an interview. */
   | 'INTERVIEW_SCHEDULED'

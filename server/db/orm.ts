@@ -99,6 +99,7 @@ import { M121AlertsKeepQuestions } from './migrations/M121AlertsKeepQuestions.ts
 import { M122MonthsAtLastChange } from './migrations/M122MonthsAtLastChange.ts';
 import { M123SuspendedInterviewers } from './migrations/M123SuspendedInterviewers.ts';
 import { M124SkillsOfOneField } from './migrations/M124SkillsOfOneField.ts';
+import { M125InterviewPlaces } from './migrations/M125InterviewPlaces.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -249,6 +250,7 @@ export function createOrm({
         M122MonthsAtLastChange,
         M123SuspendedInterviewers,
         M124SkillsOfOneField,
+        M125InterviewPlaces,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -3135,7 +3135,7 @@ export interface Statements {
     row: {};
   };
   'interview-book': {
-    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number>, Maybe<Date | string>];
+    parameters: readonly [Maybe<string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<Date | string>, Maybe<number>, Maybe<Date | string>, Maybe<string>, Maybe<string>];
     row: {};
   };
   'interview-cancel': {

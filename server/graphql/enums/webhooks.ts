@@ -21,7 +21,7 @@ const EVENTS: Readonly<Record<WebhookEvent, string>> = {
     'The status of an application changed; sent once the change can no longer be undone.',
   'application.withdrawn': 'The applicant deleted their account; the resume is gone.',
   'interview.scheduled': 'An applicant booked an interview.',
-  'interview.moved': 'An interview was moved to another time.',
+  'interview.moved': 'An interview was moved to another time or place, or its link changed.',
   'interview.cancelled': 'An interview was cancelled, or its offered times were declined.',
   'offer.sent': 'An offer was sent to an applicant.',
   'offer.accepted': 'An applicant accepted an offer, which hired them.',

@@ -319,7 +319,7 @@ export const BOOK = statement(
   `
     update interviews set status = 'booked', starts_at = $2, ends_at = $3, remind_day_at = $4, remind_hour_at = $5,
       applicant_changes = applicant_changes + $6, sequence = sequence + 1, cancelled_by = null, reason = null,
-      updated_at = $7
+      updated_at = $7, place = $8, link = $9
     where id = $1`,
 );
 

@@ -236,16 +236,25 @@ test('a webhook hears of a booking, a move and a cancellation', async () => {
     interviewerIds: [employer.id],
   });
   await book(app, await tokenOf(app, seeker.email), time);
-  await change(employer, 'move', id, { startsAt: later.toISOString() });
+  const link = 'https://meet.example.com/second-round';
+  const move = (startsAt: Date, meeting: object) =>
+    change(employer, 'move', id, { startsAt: startsAt.toISOString(), ...meeting });
+  await move(later, { link });
+  await move(later, { link });
+  await move(later, { place: 'Second floor' });
   await change(employer, 'cancel', id, { reason: 'The job is filled.' });
-  const deliveries = await app.sql<{ event: string; at: string }>(
-    `select event, facts -> 'interview' ->> 'startsAt' as at from webhook_deliveries where subject_id = ?
-      order by array_position(array['interview.scheduled', 'interview.moved', 'interview.cancelled'], event)`,
+  const deliveries = await app.sql<{ event: string; at: string; place: string; link: string }>(
+    `select event, facts -> 'interview' ->> 'startsAt' as at, facts -> 'interview' ->> 'place' as place,
+        facts -> 'interview' ->> 'link' as link from webhook_deliveries where subject_id = ?
+      order by array_position(array['interview.scheduled', 'interview.moved', 'interview.cancelled'], event), place nulls first`,
     [applicationId],
   );
-  expect(deliveries.map(({ event, at }) => [event, at])).toEqual([
-    ['interview.scheduled', time.toISOString()],
-    ['interview.moved', later.toISOString()],
-    ['interview.cancelled', later.toISOString()],
+  expect(
+    deliveries.map(({ event, at, place, link: joined }) => [event, at, place, joined]),
+  ).toEqual([
+    ['interview.scheduled', time.toISOString(), null, expect.not.stringContaining('second-round')],
+    ['interview.moved', later.toISOString(), null, link],
+    ['interview.moved', later.toISOString(), 'Second floor', link],
+    ['interview.cancelled', later.toISOString(), 'Second floor', link],
   ]);
 });

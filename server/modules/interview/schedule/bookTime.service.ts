@@ -16,7 +16,7 @@ interface Booking {
   actorId: string;
 }
 
-/** Books the time of a locked interview, or moves it there: the row, the event, the bells and the emails. */
+/** Books the time and place of a locked interview, or moves it there: the row, the event, the bells and the emails. */
 export async function bookTime(
   unit: Unit,
   interview: LockedInterview,
@@ -28,7 +28,16 @@ export async function bookTime(
   const reminders = remindersFor(startsAt, now);
   const ownChange = by === 'applicant' ? 1 : 0;
   const remind = [reminders.day, reminders.hour] as const;
-  await writeIn(unit.em, BOOK, [interview.id, startsAt, endsAt, ...remind, ownChange, now]);
+  const where = [interview.place, interview.link] as const;
+  await writeIn(unit.em, BOOK, [
+    interview.id,
+    startsAt,
+    endsAt,
+    ...remind,
+    ownChange,
+    now,
+    ...where,
+  ]);
   const act = interview.status === 'booked' ? 'moved' : 'booked';
   const sequence = interview.sequence + 1;
   const booked = { ...interview, status: 'booked' as const, startsAt, endsAt, sequence };

@@ -17,6 +17,7 @@ import {
   addEvent,
   changePlace,
   lockInterview,
+  placedAt,
   type LockedInterview,
 } from './lockInterview.service.ts';
 import { requireTimes } from './proposeInterview.service.ts';
@@ -34,10 +35,11 @@ export function moveInterview(
       throw new Failure('CONFLICT', ctx.t('interview.changed'), { rule: 'interview.move.open' });
     }
     const actorId = ctx.viewer!.userId;
-    const interview = await changePlace(unit, before, meeting);
+    const interview = placedAt(before, meeting);
     if (interview.startsAt?.getTime() === startsAt.getTime()) {
-      if (interview !== before)
-        await announceInterview(unit, interview, { act: 'changed', by: 'company', actorId });
+      if (interview === before) return;
+      const changed = await changePlace(unit, interview);
+      await announceInterview(unit, changed, { act: 'changed', by: 'company', actorId });
       return;
     }
     const endsAt = new Date(startsAt.getTime() + interview.minutes * MINUTE);

@@ -37,16 +37,23 @@ export async function lockAddedInterview(
   return interview ?? null;
 }
 
-/** Changes where a locked interview takes place; what is left out stays. Returns it unchanged if nothing differs. */
-export async function changePlace(
-  { em, services }: Unit,
+/** Where an interview will take place; what is left out stays. The same interview if nothing differs. */
+export function placedAt(
   interview: LockedInterview,
   { place = interview.place ?? undefined, link = interview.link }: Meeting,
-): Promise<LockedInterview> {
+): LockedInterview {
   const to = place ?? null;
-  if (to === interview.place && link === interview.link) return interview;
-  await writeIn(em, CHANGE_PLACE, [interview.id, to, link, services.clock.now()]);
-  return { ...interview, place: to, link, sequence: interview.sequence + 1 };
+  const isSame = to === interview.place && link === interview.link;
+  return isSame ? interview : { ...interview, place: to, link };
+}
+
+/** Changes where a locked interview takes place. */
+export async function changePlace(
+  { em, services }: Unit,
+  { id, place, link, sequence, ...rest }: LockedInterview,
+): Promise<LockedInterview> {
+  await writeIn(em, CHANGE_PLACE, [id, place, link, services.clock.now()]);
+  return { ...rest, id, place, link, sequence: sequence + 1 };
 }
 
 type InterviewEvent = Extract<ApplicationEvent, `interview_${string}`>;

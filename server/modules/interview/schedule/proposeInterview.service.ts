@@ -36,6 +36,7 @@ import { notifyOfRemovedInterviewers } from './dueInterviews.service.ts';
 import {
   addEvent,
   changePlace,
+  placedAt,
   lockAddedInterview,
   lockInterview,
 } from './lockInterview.service.ts';
@@ -118,7 +119,8 @@ export async function offerInterviewTimes(
     if (!locked || !canOfferTimes(locked)) {
       throw new Failure('CONFLICT', ctx.t('interview.changed'), { rule: 'interview.offer.open' });
     }
-    const interview = await changePlace(unit, locked, meeting);
+    const placed = placedAt(locked, meeting);
+    const interview = placed === locked ? locked : await changePlace(unit, placed);
     // Their calendars have the time that is about to be forgotten.
     await notifyOfRemovedInterviewers(unit, interview);
     const by = ctx.viewer!.userId;

@@ -9,6 +9,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { isId } from '#server/lib/ids.ts';
 import { quoted } from '#server/modules/search/words/query.rules.ts';
+import { waysToSay } from '#server/modules/search/words/spoken.rules.ts';
 import { knownPlace } from '#server/modules/search/words/understand.rules.ts';
 import type { CandidateFilter } from './candidate.inputs.ts';
 import {
@@ -108,8 +109,8 @@ function questionOf({ services, viewer }: Context, filter: CandidateFilter): Que
   return {
     now,
     companyId: viewer!.companyId,
-    search: filter.search || null,
-    skills: filter.skills?.length ? filter.skills : null,
+    search: filter.search ? waysToSay(filter.search) : null,
+    skills: filter.skills?.length ? waysToSay(filter.skills.join(' ')) : null,
     placeMarks: place?.query ?? null,
     placeWords: place ? null : filter.location!,
     monthsFrom: from === null ? null : from * MONTHS,

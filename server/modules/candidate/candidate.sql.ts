@@ -8,7 +8,8 @@ import { json, statement, statementFamily, type RowOf } from '#server/db/stateme
 export interface Question {
   now: Date;
   companyId: string | null;
-  search: string | null;
+  /** The same in several ways, any one of which is enough. */
+  search: readonly string[] | null;
   skills: readonly string[] | null;
   /** Marks of candidate_search as one query, and words for places that are not in the lists. */
   placeMarks: string | null;
@@ -68,13 +69,18 @@ interface Condition {
   words?: true;
 }
 
+/** All words of any one of the texts, each with this mark. */
+function anyOf(texts: string, mark: string): string {
+  return `(select string_agg('(' || candidate_query(way, '${mark}')::text || ')', ' | ')::tsquery from unnest(${texts}) way)`;
+}
+
 const CONDITIONS: readonly Condition[] = [
   {
     filter: 'search',
     of: 'search',
     short: 's',
-    type: 'text',
-    sql: `c.words @@ (select candidate_query(?, ''))`,
+    type: 'text[]',
+    sql: `c.words @@ ${anyOf('?', '')}`,
     words: true,
   },
   {
@@ -82,7 +88,7 @@ const CONDITIONS: readonly Condition[] = [
     of: 'skills',
     short: 'k',
     type: 'text[]',
-    sql: `c.words @@ (select candidate_query(array_to_string(?, ' '), 'k:'))`,
+    sql: `c.words @@ ${anyOf('?', 'k:')}`,
     words: true,
   },
   {
@@ -184,9 +190,8 @@ export const COUNTED_UP_TO = 1_000;
 function placeOf(sort: CandidateSort, query: CandidateQuery): string {
   if (sort === 'experience') return 'c.months';
   if (sort === 'recent' || query.question.search === null) return '0';
-  const search = query.add(query.question.search, 'text');
-  return `case when c.words @@ (select candidate_query(${search}, 't:')) then 2
-    when c.words @@ (select candidate_query(${search}, 'h:')) then 1 else 0 end`;
+  const search = query.add(query.question.search, 'text[]');
+  return `case when c.words @@ ${anyOf(search, 't:')} then 2 when c.words @@ ${anyOf(search, 'h:')} then 1 else 0 end`;
 }
 
 function listOf(question: Question, page: Page): Built {
@@ -265,7 +270,7 @@ const NOTHING_GIVEN: Question = {
 
 const ALL_GIVEN: Question = {
   ...NOTHING_GIVEN,
-  search: '',
+  search: [],
   skills: [],
   placeMarks: '',
   placeWords: '',

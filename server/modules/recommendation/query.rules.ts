@@ -15,6 +15,8 @@ import {
 } from './match.rules.ts';
 import { districtsOfCity, type NamedPlace, type Seeker } from './seeker.rules.ts';
 import { isSpecialSkill, readSkills, type Skill } from './skills.rules.ts';
+import { inOtherWords } from '#server/modules/search/words/spoken.rules.ts';
+import { wordsOf } from '#server/modules/search/words/words.rules.ts';
 import { isNext, occupationsIn, type Occupation } from '#server/modules/search/words/work.rules.ts';
 
 /**
@@ -112,11 +114,23 @@ export function candidateTiers(
 ): Tier[] {
   const where = job.isRemote ? null : homesNear(job);
   const both = [
-    { query: workQuery(occupationsIn(job.title), stemOf), most: BY_WORK },
+    { query: workQuery(occupationsIn(job.title).map(inHindiToo), stemOf), most: BY_WORK },
     { query: skillsQuery(readSkills(job.skills), true, 'k:', stemOf), most: BY_SKILLS },
   ];
   return both.flatMap(({ query, most }) => within(query, where, most));
 }
+
+/** Headlines are in Hindi as well, though jobs are found by their English titles. */
+const inHindiToo = (work: Occupation): Occupation => ({
+  ...work,
+  wishes: work.wishes.map((wish) => ({
+    ...wish,
+    ways: [
+      ...wish.ways,
+      ...inOtherWords(wordsOf(wish.text)).map((name) => ({ words: wordsOf(name) })),
+    ],
+  })),
+});
 
 function homesNear({ district, state }: Pick<WantedJob, 'district' | 'state'>): string | null {
   if (state === null) return null;

@@ -41,6 +41,17 @@ describe('words', () => {
   });
 });
 
+test('a headline in Hindi is found by its English words, and the other way round', async () => {
+  const word = ownWord(app);
+  const hindi = await openSeeker(app, { headline: `${word} इलेक्ट्रीशियन` });
+  const english = await openSeeker(app, { headline: `${word} Electrician` });
+  const skilled = await openSeeker(app, { headline: word, technicalSkills: ['टैली'] });
+  const both = [hindi.id, english.id].toSorted();
+  for (const search of ['electricians', 'इलेक्ट्रिशियन', 'bijli mistri'])
+    expect(idsOf(await find(employer, { search: `${search} ${word}` })).toSorted()).toEqual(both);
+  expect(idsOf(await find(employer, { search: word, skills: ['Tally'] }))).toEqual([skilled.id]);
+});
+
 test('a candidate who can start in time has a short notice period, or a last day that is near', async () => {
   const word = ownWord(app);
   const day = (days: number) =>

@@ -246,6 +246,7 @@ describe('candidates for a job', () => {
       await openSeeker(app, { ...PROFILE, shifts: ['DAY'] }),
       await openSeeker(app, { ...PROFILE, salaryExpectation: 900_000 }),
     ];
+    const inHindi = await openSeeker(app, { ...PROFILE, currentJobTitle: 'लेखाकार', skills: [] });
     const hidden = await openSeeker(app, PROFILE);
     await privacy(hidden, { profileVisibility: 'PRIVATE' });
     const ask = async (who: Caller) =>
@@ -259,6 +260,7 @@ describe('candidates for a job', () => {
       'Expects what you pay',
     ]);
     const ids = found.map(({ candidate: { id } }) => id);
+    expect(ids).toContain(inHindi.id);
     for (const { id } of [hidden, ...unfit]) expect(ids).not.toContain(id);
 
     const { other } = await scenario(app).employer({ as: 'other' });

@@ -79,7 +79,7 @@ export const isRank = (word: string): boolean => RANKS.has(singular(word));
 const VAGUE = new Set('account administrator iti labour operator store worker'.split(' '));
 
 /** Where people work. In a sentence they name an employer: "5 years in a hotel". */
-const WORKPLACES = new Set(
+export const WORKPLACES: ReadonlySet<string> = new Set(
   wordsOf(
     'bank college company factory hospital hotel office restaurant school shop फैक्ट्री फैक्टरी कारखाना होटल अस्पताल स्कूल दुकान कंपनी',
   ),

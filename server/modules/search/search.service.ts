@@ -21,6 +21,7 @@ import {
   tiersOf,
   titleQuery,
   withoutExtras,
+  workOf,
   withTitles,
   type StemOf,
   type Tiers,
@@ -85,6 +86,8 @@ interface Widening {
   tierOf: (titles: readonly string[]) => string;
   /** A query for jobs that have the work only in the text; null if the tables do not know the work. */
   inText: string | null;
+  /** Whether the search names a single kind of work, and a place or a fact of it. */
+  isWorkAround: boolean;
 }
 
 /** A list of jobs, with what its facets and advice are computed from. */
@@ -340,7 +343,8 @@ function wideningOf(wishes: readonly Wish[], stemOf: StemOf): Widening | null {
   const titles = titleQuery(wishes, stemOf);
   if (!titles) return null;
   const tierOf = (others: readonly string[]) => withTitles(others, wishes, stemOf);
-  return { titles, tierOf, inText: inText(wishes, stemOf) };
+  const isWorkAround = workOf(wishes).length === 1 && withoutExtras(wishes).length > 1;
+  return { titles, tierOf, inText: inText(wishes, stemOf), isWorkAround };
 }
 
 /**
@@ -351,15 +355,18 @@ function wideningOf(wishes: readonly Wish[], stemOf: StemOf): Widening | null {
 async function widen(database: Database, now: Date, question: Question): Promise<Question | null> {
   const { widening, tiers } = question;
   if (!widening) return null;
-  const { total } = await countRows(database, now, {
-    ...question,
-    filter: filterLists({}),
-    place: null,
-  });
-  if (total >= ENOUGH) return null;
+  const values = new Values(now);
+  const everything = { ...question, filter: filterLists({}), place: null };
+  const titled = { ...everything, tiers: [widening.titles] };
+  const each = [everything, titled].map((one) => wantedRows(one, values));
+  const [row] = await database.read(COUNTS(each), values.list);
+  const [total, withTitle] = row!.counts;
+  if (total! >= ENOUGH) return null;
   const related = await database.read(RELATED, [widening.titles]);
   const titles = related.map(({ other }) => other);
-  const text = widening.inText === null ? [] : [widening.inText];
+  // "Driver in Pune" is no analyst in Pune who knows the "key drivers", if there are drivers elsewhere.
+  const isTitle = widening.isWorkAround && withTitle! > 0;
+  const text = widening.inText === null || isTitle ? [] : [widening.inText];
   if (titles.length + text.length === 0) return null;
   const close = related.filter(({ weight }) => weight >= CLOSE).map(({ other }) => other);
   const more = [close, titles].filter((some) => some.length > 0).map(widening.tierOf);

@@ -6,6 +6,7 @@ import {
   relaxations,
   strictQuery,
   tiersOf,
+  workOf,
 } from '#server/modules/search/words/query.rules.ts';
 import type { Way, Wish } from '#server/modules/search/words/understand.rules.ts';
 
@@ -217,6 +218,14 @@ describe('if no job has everything', () => {
     const night = wish('night', { ways: [{ words: [], mark: '@shift:night' }] });
     const steps = [['night'], ['pune'], ['night', 'pune'], ['night', 'pune'], null, null];
     expect(leftOut([wish('welder'), night, PUNE])).toEqual(steps);
+  });
+
+  test('the place is given up before a single kind of work is looked for in the text', () => {
+    const driver = wish('driver', { isWork: true });
+    expect(relaxations([driver, PUNE], same).map(({ leftOut }) => leftOut)).toEqual([['pune'], [], ['pune'], null]); // oxfmt-ignore
+    const two = relaxations([driver, wish('welder', { isWork: true }), PUNE], same);
+    expect(two[0]!.leftOut).toEqual([]);
+    expect(workOf([wish('senior', { isExtra: true }), driver, PUNE])).toEqual([driver]);
   });
 
   test('of two places either may be dropped', () => {

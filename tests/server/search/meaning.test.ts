@@ -49,6 +49,21 @@ test('an occupation in the text of a job does not count if jobs have it in the t
   expect((await find('plumber')).titles).toEqual(['Helper']);
 });
 
+test('people give up the place before they take other work whose text has the word', async () => {
+  await addJobs(app, company.id, [
+    {
+      title: 'Financial Analyst',
+      location: PUNE,
+      description: 'You find the driver of each cost.',
+    },
+    { title: 'Driver', location: 'Patna, Bihar' },
+  ]);
+  expect(await find('driver in Pune')).toMatchObject({
+    titles: ['Driver'],
+    advice: { leftOut: ['Pune'] },
+  });
+});
+
 test('neighbouring words come before words that are apart, and those before other names', async () => {
   await addJobs(app, company.id, [
     { title: 'Site Reliability Engineer' },

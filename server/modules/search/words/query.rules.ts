@@ -89,20 +89,22 @@ function byExtras(wishes: readonly Wish[], stemOf: StemOf): Tiers {
 export const withoutExtras = (wishes: readonly Wish[]) => wishes.filter(({ isExtra }) => !isExtra);
 
 /**
- * What to try if no job has everything, in this order: known work anywhere in the text; fewer details of the work, at
- * the same places; without the facts, the places, or both; a single kind of work anywhere in the text; one wish fewer,
- * two fewer and so on, down to one. A search for work and a place never leaves only the place.
+ * What to try if no job has everything, in this order: several kinds of work anywhere in the text; fewer details of the
+ * work, at the same places; without the facts, the places, or both; a single kind of work anywhere in the text, with them
+ * and without; one wish fewer, two fewer and so on, down to one. A search for work and a place never leaves only the
+ * place.
  */
 export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] {
   const wishes = withoutExtras(all);
   const facts = wishes.filter(isFact);
   const places = wishes.filter(({ isPlace }) => isPlace);
   const around = new Set([...facts, ...places]);
-  const work = wishes.filter((wish) => !around.has(wish));
+  const work = workOf(wishes);
   const steps: Relaxation[] = [];
   const anyOf = anyOfLists(stemOf);
   const anywhere = inText(all, stemOf);
-  if (anywhere !== null) steps.push({ tiers: [anywhere], leftOut: [] });
+  const inTheText = anywhere === null ? [] : [{ tiers: [anywhere], leftOut: [] }];
+  if (work.length > 1) steps.push(...inTheText);
   // People give up a detail of their work before they give up the place, but not for a word in the text.
   const fewer = subsetsOf(work, work.length - 1).filter((some) => some.some(isKnown));
   if (places.length > 0 && fewer.length > 0) {
@@ -116,7 +118,10 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
     steps.push({ tiers: tiersOf(kept, stemOf), leftOut: textsOf(less) });
   }
   if (work.length === 1) {
-    steps.push({ tiers: [queryOf(work[0]!, 'text', stemOf)], leftOut: textsOf([...around]) });
+    steps.push(...inTheText, {
+      tiers: [queryOf(work[0]!, 'text', stemOf)],
+      leftOut: textsOf([...around]),
+    });
   }
   for (let size = wishes.length - 1; size >= 1; size -= 1) {
     const subsets = subsetsOf(wishes, size);
@@ -128,6 +133,10 @@ export function relaxations(all: readonly Wish[], stemOf: StemOf): Relaxation[] 
   }
   return steps;
 }
+
+/** What a search says of the work itself. */
+export const workOf = (wishes: readonly Wish[]) =>
+  withoutExtras(wishes).filter((wish) => !wish.isPlace && !isFact(wish));
 
 /** Whether the tables have other names for it. */
 const isKnown = ({ ways }: Wish) => ways.some(({ typed, mark }) => !typed && !mark);

@@ -1,6 +1,6 @@
 /** @module-tag full */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { apply } from '#tests/server/application/applicationCalls.ts';
 import { uploadedResume } from '#tests/server/file/uploadApp.ts';
 import { startApp, type App } from '#tests/support/app.ts';
@@ -94,6 +94,8 @@ describe.each(WIDTHS)('employer pages at %i px', (width) => {
   test('managing jobs: the list, its dialogs, a selection, and no results', async () => {
     const page = await open('/manage-jobs', 'Manage Jobs');
     await waitForText(page, '2 jobs');
+    // On a phone, the first job is on the first screen.
+    expect((await page.locator('[data-job]').first().boundingBox())!.y).toBeLessThan(420);
     await expectFine(page);
     await expectFocusTrap(page, visible(button(page, 'Edit: Staff Nurse')), 'Edit Job', {
       inside: () => page.getByLabel(/^Salary/).waitFor(),

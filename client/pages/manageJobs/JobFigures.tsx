@@ -30,8 +30,8 @@ export function JobFigures(props: {
   const format = useFormatter();
   const figures = readFragment(JobFigures_figures, props.figures);
   return (
-    <section aria-label={t('stats.label')} className="mt-6">
-      <StatRow>
+    <section aria-label={t('stats.label')} className="mt-3 md:mt-6">
+      <StatRow compact>
         {CARDS.map(({ key, Icon }) => (
           <Stat
             key={key}

@@ -4,6 +4,7 @@ import { UrlSearchField } from '#client/components/form/UrlSearchField.tsx';
 import { Button } from '#client/ui/Button.tsx';
 import { Chip } from '#client/ui/figures/Chip.tsx';
 import { SelectField } from '#client/ui/fields/SelectField.tsx';
+import { bringIntoSight } from '#client/ui/layout/bringIntoSight.ts';
 import { SHOWN } from './ownJobsAddress.ts';
 import type { useOwnJobsAddress } from './useOwnJobsAddress.ts';
 
@@ -16,8 +17,8 @@ interface JobToolsProps {
 export function JobTools({ place: { address, go }, onExport, exporting }: JobToolsProps) {
   const t = useTranslations('manageJobs');
   return (
-    <div className="mt-6 grid gap-3">
-      <div className="flex flex-wrap items-end gap-3">
+    <div className="mt-3 grid gap-1 md:mt-6 md:gap-3">
+      <div className="flex flex-wrap items-end gap-2 md:gap-3">
         <UrlSearchField
           label={t('tools.search')}
           placeholder={t('tools.searchHint')}
@@ -40,9 +41,20 @@ export function JobTools({ place: { address, go }, onExport, exporting }: JobToo
           {t('tools.export')}
         </Button>
       </div>
-      <div role="group" aria-label={t('tools.filter')} className="flex flex-wrap gap-2">
+      {/* On a phone, the chips scroll sideways, so that the first job stays on the first screen. */}
+      <div
+        role="group"
+        aria-label={t('tools.filter')}
+        className="relative flex gap-2 max-md:-mx-4 max-md:overflow-x-auto max-md:px-4 max-md:py-1 max-md:[scrollbar-width:none] md:flex-wrap"
+      >
         {SHOWN.map((show) => (
-          <Chip key={show} selected={show === address.show} onClick={() => go({ show })}>
+          <Chip
+            key={show}
+            ref={show === address.show ? bringIntoSight : undefined}
+            selected={show === address.show}
+            onClick={() => go({ show })}
+            className="shrink-0"
+          >
             {t(`show.${show}`)}
           </Chip>
         ))}

@@ -66,9 +66,10 @@ function ManageJobs() {
   const isNew = jobs?.totalCount === 0 && !isFiltered;
 
   return (
-    <Container width="wide" className="py-5 md:py-7">
+    <Container width="wide" className="py-3 md:py-7">
       <PageHeading
         size="work"
+        className="max-md:gap-x-3 max-md:*:first:flex-[1_1_6rem]"
         lead={
           jobs
             ? t('lead', { count: jobs.totalCount })
@@ -95,7 +96,7 @@ function ManageJobs() {
         />
       )}
       {failure && <LoadFailed {...failure} />}
-      <div className="mt-6" aria-busy={loading && !data}>
+      <div className="md:mt-6" aria-busy={loading && !data}>
         {connection && jobs ? (
           jobs.totalCount === 0 ? (
             <JobsEmpty isFiltered={isFiltered} />

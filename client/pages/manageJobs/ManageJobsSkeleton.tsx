@@ -19,15 +19,15 @@ export function ManageJobsSkeleton() {
   const t = useTranslations('manageJobs');
   const shell = useTranslations('shell');
   return (
-    <Container width="wide" className="py-5 md:py-7">
+    <Container width="wide" className="py-3 md:py-7">
       <PageHeading size="work" lead={<SkeletonLine className="w-24" />}>
         {t('title')}
       </PageHeading>
       <div aria-busy="true">
         <p className="sr-only">{shell('frame.loading')}</p>
         <JobFigures figures={undefined} />
-        <Skeleton className="mt-6 h-11 w-full" />
-        <Skeleton className="mt-3 mb-6 h-9 w-full max-w-160" />
+        <Skeleton className="mt-3 h-24 w-full md:mt-6 md:h-11" />
+        <Skeleton className="mt-2 mb-2 h-9 w-full max-w-160 md:mt-3 md:mb-6" />
         <ListSkeleton />
       </div>
     </Container>

@@ -59,10 +59,19 @@ export function ApplicantLine({ application, skillsMax }: ApplicantLineProps) {
   return <ApplicantFacts applicant={applicant} skillsMax={skillsMax} />;
 }
 
+interface ApplicantSkillsProps extends ApplicantLineProps {
+  className?: string;
+}
+
+/** The skills by themselves, for a place with more room. */
+export function ApplicantSkills({ application, ...props }: ApplicantSkillsProps) {
+  return <SkillTags applicant={readFragment(ApplicantLine_application, application)} {...props} />;
+}
+
 interface ApplicantFactsProps {
   /** The facts to show. Those that are left out here are not shown. */
   applicant: Facts;
-  /** How many skills are shown at most; those that the job asks for come first. */
+  /** How many skills are shown at most. */
   skillsMax: number;
   /** The title of the job, shown right above. If the applicant's own is the same, it is left out. */
   appliedFor?: string;
@@ -74,11 +83,6 @@ export function ApplicantFacts({ applicant, skillsMax, appliedFor }: ApplicantFa
   const t = useTranslations('reviewDesk');
   const { length } = useCareerWords();
   const notice = useNoticeWords();
-  const nameOf = useSkillName();
-  const matched = new Set(match?.matchedSkills);
-  const skills = (summary?.skills ?? [])
-    .toSorted((one, two) => Number(matched.has(two)) - Number(matched.has(one)))
-    .slice(0, skillsMax);
   const months = summary?.experienceMonths ?? null;
   const experience = months === null ? null : months > 0 ? length(months) : t('row.fresher');
   const place = summary?.place;
@@ -91,7 +95,8 @@ export function ApplicantFacts({ applicant, skillsMax, appliedFor }: ApplicantFa
   ].filter((fact) => fact !== null && fact !== undefined && fact !== '');
   const work = summary?.jobTitle ?? summary?.jobCompany;
   const job = work === appliedFor && summary?.isCurrentJob ? null : work;
-  if (!job && facts.length === 0 && skills.length === 0) return null;
+  const hasSkills = skillsMax > 0 && Boolean(summary?.skills.length);
+  if (!job && facts.length === 0 && !hasSkills) return null;
   return (
     <div className="grid min-w-0 gap-0.5 text-sm">
       {job && (
@@ -112,23 +117,36 @@ export function ApplicantFacts({ applicant, skillsMax, appliedFor }: ApplicantFa
         </p>
       )}
       {facts.length > 0 && <p className="text-soft wrap-anywhere">{facts.join(' · ')}</p>}
-      {skills.length > 0 && (
-        <ul aria-label={t('row.skills')} className="flex flex-wrap gap-1">
-          {skills.map((skill) => (
-            <li
-              key={skill}
-              className={joinClasses(
-                'max-w-full truncate rounded-tag px-1.5 text-xs leading-5',
-                matched.has(skill) ? 'bg-green-wash font-semibold text-green' : 'bg-tint text-soft',
-              )}
-            >
-              {matched.has(skill) && <span className="sr-only">{t('row.asked')} </span>}
-              {nameOf(skill)}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SkillTags applicant={applicant} skillsMax={skillsMax} />
     </div>
+  );
+}
+
+/** Those that the job asks for come first. */
+function SkillTags(props: { applicant: Facts; skillsMax: number; className?: string }) {
+  const { applicant, skillsMax, className } = props;
+  const t = useTranslations('reviewDesk');
+  const nameOf = useSkillName();
+  const matched = new Set(applicant.match?.matchedSkills);
+  const skills = (applicant.summary?.skills ?? [])
+    .toSorted((one, two) => Number(matched.has(two)) - Number(matched.has(one)))
+    .slice(0, skillsMax);
+  if (skills.length === 0) return null;
+  return (
+    <ul aria-label={t('row.skills')} className={joinClasses('flex flex-wrap gap-1', className)}>
+      {skills.map((skill) => (
+        <li
+          key={skill}
+          className={joinClasses(
+            'max-w-full truncate rounded-tag px-1.5 text-xs leading-5',
+            matched.has(skill) ? 'bg-green-wash font-semibold text-green' : 'bg-tint text-soft',
+          )}
+        >
+          {matched.has(skill) && <span className="sr-only">{t('row.asked')} </span>}
+          {nameOf(skill)}
+        </li>
+      ))}
+    </ul>
   );
 }
 

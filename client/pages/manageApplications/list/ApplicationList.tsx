@@ -35,7 +35,7 @@ interface ApplicationListProps {
 }
 
 /** The approximate height of a row. */
-const ROW = 118;
+const ROW = 100;
 /** Rows rendered beyond the visible ones; about a page of results. */
 const AHEAD = 60;
 

@@ -7,7 +7,7 @@ import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts
 import { graphql } from '#client/gql/gql.ts';
 import type { ApplicationStatus } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { ApplicantLine } from '../applicant/ApplicantLine.tsx';
+import { ApplicantLine, ApplicantSkills } from '../applicant/ApplicantLine.tsx';
 import { ApplicantMarks } from '../applicant/ApplicantMarks.tsx';
 import { Excerpt } from '../applicant/Excerpt.tsx';
 import { MatchWord } from '../applicant/MatchWord.tsx';
@@ -65,9 +65,14 @@ interface ApplicationRowProps extends Omit<RowPlace, 'id'> {
  * actions have the width of three buttons, whose words are longer in Spanish; the applicant gets the rest.
  */
 const WITH_ACTIONS =
-  'grid-cols-[2.75rem_auto_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem] xl:[&:lang(es)]:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_28rem]';
+  'grid-cols-[2.75rem_auto_minmax(0,1fr)] px-2 md:grid-cols-[2.75rem_minmax(0,1.6fr)_minmax(0,1fr)_7.5rem] xl:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_24.5rem] xl:grid-rows-[auto_1fr] xl:[&:lang(es)]:grid-cols-[2.75rem_minmax(0,2fr)_minmax(0,1fr)_7.5rem_28rem]';
 const READ_ONLY =
   'grid-cols-[auto_minmax(0,1fr)] px-4 md:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_7.5rem]';
+/** The skills have a line of their own, or the free space below the actions, so that a row stays low. */
+const SKILLS =
+  'mt-1 max-md:col-[span_2/-1] md:col-start-2 md:-col-end-1 md:row-start-2 md:max-xl:pl-14 xl:col-start-4';
+const READ_ONLY_SKILLS =
+  'mt-1 max-md:col-[span_2/-1] md:col-start-1 md:-col-end-1 md:row-start-2 md:pl-14';
 
 export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRowProps) {
   const { index, count, top, isSelected, isStop, onSelect, onMove } = props;
@@ -82,7 +87,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
       {...rowAttributes({ id, index, count, top })}
       data-application={id}
       className={joinClasses(
-        'grid items-start contain-layout gap-x-2 border-t border-line py-2 focus-within:bg-tint/60 hover:bg-tint/60 md:gap-x-4 md:pr-4',
+        'grid items-start contain-layout gap-x-2 border-t border-line py-1.5 focus-within:bg-tint/60 hover:bg-tint/60 md:gap-x-4 md:pr-4',
         onSelect ? WITH_ACTIONS : READ_ONLY,
         isSelected && 'bg-ink-wash',
       )}
@@ -96,7 +101,7 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
           onChange={() => onSelect(id)}
         />
       )}
-      <div className="flex min-w-0 items-start gap-3 max-md:col-[span_2/-1]">
+      <div className="flex min-w-0 items-start gap-3 max-md:col-[span_2/-1] xl:row-span-2">
         <Monogram name={name} shape="round" className="mt-0.5 max-md:hidden" />
         <div className="grid min-w-0 gap-1">
           <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -112,11 +117,16 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
             <MatchWord application={application} />
             <ApplicantMarks application={application} />
           </div>
-          <ApplicantLine application={application} skillsMax={5} />
+          <ApplicantLine application={application} skillsMax={0} />
           {excerpt && <Excerpt {...excerpt} search={props.search} />}
         </div>
       </div>
-      <div className="min-w-0 text-sm max-md:contents">
+      <ApplicantSkills
+        application={application}
+        skillsMax={5}
+        className={onSelect ? SKILLS : READ_ONLY_SKILLS}
+      />
+      <div className="min-w-0 text-sm max-md:contents xl:row-span-2">
         <p className="truncate max-md:col-[span_2/-1] max-md:text-sm">
           <WrittenText text={job.title} />
         </p>

@@ -6,6 +6,7 @@ import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 import { httpLink } from './httpLink.ts';
+import { lastWishLink } from './lastWishLink.ts';
 import { staleQueryLink } from './staleQueryLink.ts';
 import { passwordLink } from './passwordLink.ts';
 
@@ -69,6 +70,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     passwordLink,
     staleQueryLink,
     retry,
+    lastWishLink,
     kept,
     httpLink,
   ]);

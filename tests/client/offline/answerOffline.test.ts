@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerOffline } from '#client/lib/offline/answerOffline.ts';
+import { answerOffline, replaceWaiting } from '#client/lib/offline/answerOffline.ts';
 import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
 import { keyOf } from '#client/lib/offline/keptAnswers.ts';
 import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
@@ -73,4 +73,22 @@ test('a change that can be sent later is accepted, and shows in the saved jobs',
   expect(outbox).toMatchObject([{ ...entry, userId: 'asha' }]);
   expect(offlineState()).toMatchObject({ isOffline: true, savedAt: null });
   expect(await ask('SavedJobs')).toEqual({ data: { viewer: { savedJobIds: ['j2', 'j1'] } } });
+});
+
+test('a change takes the place of one of the same thing that still waits, even if there is a network', async () => {
+  const change = (kind: 'save' | 'unsave', about: string) => {
+    const request = { method: kind === 'save' ? 'PUT' : 'DELETE', path: '/' } as const;
+    const whenOffline = { kind, about, title: 'Cook', request, answer: { done: kind } };
+    return { operationName: 'Change', variables: {}, getContext: () => ({ token, whenOffline }) };
+  };
+  let token = 'a-token';
+  await answerOffline(change('unsave', 'saved j2'));
+  setOfflineState(ONLINE);
+  expect(await replaceWaiting(change('save', 'saved j3'))).toBeUndefined();
+  expect(await replaceWaiting(change('save', 'saved j2'))).toEqual({ data: { done: 'save' } });
+  expect(outbox.map(({ kind }) => kind)).toEqual(['unsave', 'save']);
+  expect(vi.mocked(deviceStore.remove).mock.lastCall).toEqual(['outbox', outbox[0]!.id]);
+  expect(offlineState()).toMatchObject(ONLINE);
+  token = 'another';
+  expect(await replaceWaiting(change('save', 'saved j2'))).toBeUndefined();
 });

@@ -97,7 +97,9 @@ function Member({ user }: { user: SessionUser }) {
         <Monogram name={name} shape="round" />
         <div className="min-w-0 flex-[1_1_10rem]">
           <p className="font-semibold break-words">{name}</p>
-          <p className="text-sm break-all text-soft">{user.email}</p>
+          <p title={user.email} className="truncate text-sm text-soft">
+            {user.email}
+          </p>
         </div>
         {user.role === 'ADMIN' && (
           <Link to="/admin" className={buttonClass({ size: 's' })}>

@@ -29,7 +29,9 @@ export function UserMenu({ user, className }: { user: SessionUser; className?: s
     >
       <div className="mb-1 max-w-72 border-b border-line px-3 pt-1 pb-2.5">
         <p className="font-semibold break-words">{name}</p>
-        <p className="text-sm break-all text-soft">{user.email}</p>
+        <p title={user.email} className="truncate text-sm text-soft">
+          {user.email}
+        </p>
       </div>
       {isWanted && <LazyAccountLines user={user} />}
     </Disclosure>

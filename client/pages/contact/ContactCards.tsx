@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { type FragmentType, readFragment } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Card } from '#client/ui/Card.tsx';
@@ -47,7 +48,7 @@ export function ContactCards(props: { site: FragmentType<typeof ContactCards_sit
             </a>
           }
         >
-          <span className="break-all">{supportEmail}</span>
+          <AddressText address={supportEmail} />
         </InfoCard>
       )}
       {address && (

@@ -1,6 +1,7 @@
 import { useMutation } from '@apollo/client/react';
 import { Clock, Mail } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { InvitationRow_InvitationFragment } from '#client/gql/graphql.ts';
@@ -68,7 +69,9 @@ export function InvitationRow({ invitation }: { invitation: InvitationRow_Invita
       <Mail className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
       <div className="grid min-w-0 flex-[1_1_16rem] gap-1.5">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h3 className="min-w-0 text-base font-semibold break-all">{email}</h3>
+          <h3 className="min-w-0 text-base font-semibold">
+            <AddressText address={email} />
+          </h3>
           <Tag>{t(`role.${role}.name`)}</Tag>
           {isExpired && (
             <Tag tone="warning" icon={Clock}>

@@ -1,4 +1,5 @@
 import { useFormatter, useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { MemberRow_MemberFragment } from '#client/gql/graphql.ts';
@@ -55,7 +56,11 @@ export function MemberRow({ member, manages, onOpen }: MemberRowProps) {
           {isYou && <span className="text-soft">{t('you')}</span>}
           <Tag>{t(`role.${role}.name`)}</Tag>
         </div>
-        {member.name && <p className="text-sm break-all text-soft">{email}</p>}
+        {member.name && (
+          <p className="text-sm text-soft">
+            <AddressText address={email} />
+          </p>
+        )}
         <WorksOn role={role} jobs={jobs} />
         <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-soft">
           <li>

@@ -10,7 +10,7 @@ import { Link } from '#client/lib/routing.ts';
 import { ChangedSinceApproval } from '#client/pages/admin/changes/ChangedSinceApproval.tsx';
 import { ChangeReview } from '#client/pages/admin/changes/ChangeReview.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
-import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 import { VerificationReview } from '#client/pages/admin/verification/VerificationReview.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
@@ -93,7 +93,7 @@ export function CompanyReview(props: CompanyReviewProps) {
             <>
               {`${owner.firstName} ${owner.lastName}`.trim()}
               <a href={`mailto:${owner.email}`} className="text-link block">
-                <EmailText email={owner.email} />
+                <AddressText address={owner.email} />
               </a>
             </>
           ) : (
@@ -104,7 +104,7 @@ export function CompanyReview(props: CompanyReviewProps) {
           <CompanyWebsite address={company.website} fallback={unknown} />
         </Fact>
         <Fact name={t('company.email')}>
-          {judged.email ? <EmailText email={judged.email} /> : unknown}
+          {judged.email ? <AddressText address={judged.email} /> : unknown}
         </Fact>
         <Fact name={t('company.phone')}>{judged.phone || unknown}</Fact>
         <Fact name={words('facts.place')}>{place || unknown}</Fact>

@@ -8,7 +8,7 @@ import type { CompanyRow_CompanyFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { ChangeTag } from '#client/pages/admin/changes/ChangeTag.tsx';
 import { Age } from '#client/pages/admin/lists/Age.tsx';
-import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { preview } from '#client/pages/admin/lists/preview.ts';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import type { ListPlace } from '#client/pages/admin/lists/useListAddress.ts';
@@ -95,7 +95,7 @@ export function CompanyRow({ company: row, place, onMove }: CompanyRowProps) {
               {`${owner.firstName} ${owner.lastName}`.trim()}
             </span>
             <span className="block text-soft">
-              <EmailText email={owner.email} />
+              <AddressText address={owner.email} />
             </span>
           </>
         ) : (

@@ -4,7 +4,7 @@ import { CompanyLogo } from '#client/components/company/CompanyLogo.tsx';
 import { CompanyWebsite } from '#client/components/company/CompanyWebsite.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { StatusTag } from '#client/pages/admin/lists/StatusTag.tsx';
 import { Card } from '#client/ui/Card.tsx';
 
@@ -53,7 +53,8 @@ export function JobsCompany({ id, name }: { id: string; name: string }) {
           <p className="flex flex-wrap gap-x-3 text-soft">
             {owner ? (
               <span>
-                {`${owner.firstName} ${owner.lastName}`.trim()}, <EmailText email={owner.email} />
+                {`${owner.firstName} ${owner.lastName}`.trim()},{' '}
+                <AddressText address={owner.email} />
               </span>
             ) : (
               <span>{t('company.noOwner')}</span>

@@ -3,7 +3,7 @@ import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { Link } from '#client/lib/routing.ts';
-import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { Fact } from '#client/pages/admin/lists/Fact.tsx';
 
 export const UserFacts_user = graphql(`
@@ -38,7 +38,7 @@ export function UserFacts(props: { user: FragmentType<typeof UserFacts_user> }) 
     <dl className="mt-3 grid grid-cols-1 gap-x-6 gap-y-3 xs:grid-cols-2 md:grid-cols-3">
       <Fact name={t('page.email')}>
         <a href={`mailto:${user.email}`} className="text-link">
-          <EmailText email={user.email} />
+          <AddressText address={user.email} />
         </a>
       </Fact>
       <Fact name={t('page.phone')}>{user.phone || t('page.unknown')}</Fact>

@@ -4,7 +4,7 @@ import { graphql } from '#client/gql/gql.ts';
 import type { UserRow_UserFragment } from '#client/gql/graphql.ts';
 import { Link } from '#client/lib/routing.ts';
 import { useSession } from '#client/lib/session.ts';
-import { EmailText } from '#client/pages/admin/lists/EmailText.tsx';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { Checkbox } from '#client/ui/Checkbox.tsx';
 import { Cell } from '#client/ui/table/Cell.tsx';
 import { Row } from '#client/ui/table/Row.tsx';
@@ -79,7 +79,7 @@ export function UserRow({ user, selected, onSelect, onAct }: UserRowProps) {
             {user.id === own?.id && <Tag tone="info">{t('you')}</Tag>}
           </span>
           <span className="block text-soft">
-            <EmailText email={user.email} />
+            <AddressText address={user.email} />
           </span>
           <span className="hidden text-soft md:max-xl:block">{t(`role.${user.role}`)}</span>
           {user.company && <span className="block break-words text-soft">{user.company.name}</span>}

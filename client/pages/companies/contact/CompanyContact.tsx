@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { graphql } from '#client/gql/gql.ts';
 import { WriteToEmployer } from './WriteToEmployer.tsx';
 
@@ -53,7 +54,7 @@ export function CompanyContact({ slug, email }: CompanyContactProps) {
           {contact.email && (
             <Fact name={t('contact.email')}>
               <a href={`mailto:${contact.email}`} className={LINK}>
-                {contact.email}
+                <AddressText address={contact.email} />
               </a>
             </Fact>
           )}
@@ -64,7 +65,7 @@ export function CompanyContact({ slug, email }: CompanyContactProps) {
   );
 }
 
-const LINK = 'text-link inline-flex min-h-11 items-center break-all';
+const LINK = 'text-link inline-flex min-h-11 items-center wrap-anywhere';
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

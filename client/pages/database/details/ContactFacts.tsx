@@ -1,4 +1,5 @@
 import { useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { readFragment, type FragmentType } from '#client/gql/fragment-masking.ts';
 import { graphql } from '#client/gql/gql.ts';
 import { FactList, type Fact } from '#client/components/FactList.tsx';
@@ -23,7 +24,7 @@ export function ContactFacts(props: { candidate: FragmentType<typeof ContactFact
       t('details.email'),
       email && (
         <a key="email" href={`mailto:${email}`} className={linkClass}>
-          {email}
+          <AddressText address={email} />
         </a>
       ),
     ],

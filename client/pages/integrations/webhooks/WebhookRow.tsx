@@ -1,5 +1,6 @@
 import { Webhook } from 'lucide-react';
 import { useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { useTimeWords } from '#client/components/useTimeWords.ts';
 import { graphql } from '#client/gql/gql.ts';
 import type { WebhookRow_WebhookFragment } from '#client/gql/graphql.ts';
@@ -61,7 +62,9 @@ export function WebhookRow({ webhook, onOpen }: WebhookRowProps) {
       <Webhook className="mt-0.5 size-5 shrink-0 text-soft max-xs:hidden" />
       <div className="grid min-w-0 flex-1 gap-2">
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
-          <h2 className="min-w-0 text-base font-semibold break-all">{host}</h2>
+          <h2 className="min-w-0 text-base font-semibold">
+            <AddressText address={host} />
+          </h2>
           <WebhookState webhook={webhook} />
         </div>
         <p className="text-sm break-all">

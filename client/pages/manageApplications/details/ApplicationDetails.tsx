@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
+import { AddressText } from '#client/components/AddressText.tsx';
 import { LazyProfileAsSent } from '#client/components/applications/LazyProfileAsSent.tsx';
 import { Timeline } from '#client/components/applications/Timeline.tsx';
 import { LazyConversation } from '#client/components/conversation/LazyConversation.tsx';
@@ -83,7 +84,7 @@ export function ApplicationDetails(props: ApplicationDetailsProps) {
             [
               t('details.email'),
               <a key="email" href={`mailto:${email}`} className={contactLink}>
-                {email}
+                <AddressText address={email} />
               </a>,
             ],
             [

@@ -135,7 +135,9 @@ export const ApplicationRow = memo(function ApplicationRow(props: ApplicationRow
             {t('list.applied', { when: time.ago(appliedAt) })}
           </time>
         </p>
-        <p className="truncate text-soft max-md:hidden">{email}</p>
+        <p title={email} className="truncate text-soft max-md:hidden">
+          {email}
+        </p>
       </div>
       <div className="max-md:col-[-2] max-md:flex max-md:min-w-0 max-md:items-center max-md:gap-2">
         <ApplicationStatusTag status={status} isWithdrawn={application.withdrawal !== null} />

@@ -79,7 +79,7 @@ export function WebhookLog({ id }: { id: string }) {
     <>
       {back}
       <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="text-lg break-all">{title}</h2>
+        <h2 className="text-lg wrap-anywhere">{title}</h2>
         <WebhookState webhook={webhook} />
       </div>
       <LogTools webhook={webhook} outcome={outcome} onSent={again} />

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/Dialog.tsx';
 import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
 import { useCommands, type Command } from './useCommands.ts';
-import { matchOptions } from '#client/ui/fields/matchOptions.ts';
+import { isNamed, matchOptions } from '#client/ui/fields/matchOptions.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -83,7 +83,7 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The search for the typed text comes first, then matching pages. */
+/** Pages that the typed text names come first, the shortest name before longer ones; then the search, then other pages. */
 function matchCommands(
   commands: readonly Command[],
   typed: string,
@@ -91,5 +91,11 @@ function matchCommands(
 ): Command[] {
   const words = typed.trim();
   if (!words) return [...commands];
-  return [search(words), ...matchOptions(commands, words, commands.length)];
+  const found = matchOptions(commands, words, commands.length);
+  const named = found.filter(({ label }) => isNamed(label, words));
+  return [
+    ...named.toSorted((one, other) => one.label.length - other.label.length),
+    search(words),
+    ...found.filter((command) => !named.includes(command)),
+  ];
 }

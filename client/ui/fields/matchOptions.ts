@@ -27,3 +27,8 @@ export function matchOptions<T extends OptionItem>(
   }
   return [...found, ...later].slice(0, limit);
 }
+
+/** The typed text is the whole name, or its first words. */
+export function isNamed(label: string, typed: string): boolean {
+  return `${plain(label)} `.startsWith(`${plain(typed)} `);
+}

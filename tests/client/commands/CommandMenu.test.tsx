@@ -25,7 +25,7 @@ describe('the command menu (Ctrl+K)', () => {
     await drawInSite(<CommandHost />);
     const box = await openMenu();
     await waitFor(() => expect(document.activeElement).toBe(box));
-    await userEvent.keyboard('privacy{ArrowDown}{Enter}');
+    await userEvent.keyboard('priv{ArrowDown}{Enter}');
     await expectAddress('/privacy');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -37,11 +37,31 @@ describe('the command menu (Ctrl+K)', () => {
     await expectAddress('/browse-jobs?search=c%2B%2B+%26+co');
   });
 
+  test('puts a page first that the text names, and the search before pages that only contain it', async () => {
+    logInAs({ role: 'ADMIN' });
+    await drawInSite(<CommandHost />);
+    const box = await openMenu();
+    for (const [typed, shown] of [
+      ['Users', ['Users', 'Search jobs for “Users”']],
+      ['settings', ['Settings', 'Search jobs for “settings”']],
+      ['activity', ['Activity Logs', 'Search jobs for “activity”']],
+      ['logs', ['Search jobs for “logs”', 'Activity Logs']],
+      ['use', ['Search jobs for “use”', 'Users']],
+    ] as const) {
+      await userEvent.clear(box);
+      await userEvent.keyboard(typed);
+      expect(lines().slice(0, 2)).toEqual(shown);
+    }
+    await userEvent.clear(box);
+    await userEvent.keyboard('jobs');
+    expect(lines()[0]).toBe('Jobs');
+  });
+
   test('offers login and sign-up to a guest, and a seeker’s own pages to a seeker', async () => {
     await drawInSite(<CommandHost />);
     await openMenu();
     expect(lines()).toEqual(expect.arrayContaining(['Login', 'Sign Up', 'Add Job']));
-    await userEvent.keyboard('login{ArrowDown}{Enter}');
+    await userEvent.keyboard('login{Enter}');
     await waitFor(() => expect(currentDialog()?.name).toBe('login'));
     act(() => {
       closeDialog();
@@ -59,7 +79,7 @@ describe('the command menu (Ctrl+K)', () => {
     expect(lines()).toEqual(
       expect.arrayContaining(['Companies', 'Users', 'Explore', 'Activity Logs']),
     );
-    await userEvent.keyboard('explore{ArrowDown}{Enter}');
+    await userEvent.keyboard('explore{Enter}');
     await expectAddress('/admin/analytics/explore');
   });
 

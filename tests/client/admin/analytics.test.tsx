@@ -157,7 +157,7 @@ test('small numbers and standings show counts instead of percentages', async () 
     },
   });
   const users = await part('Users');
-  expect(await users.findByText('5 after 3')).toBeTruthy();
+  expect(await users.findByText('5 now, 3 before')).toBeTruthy();
   const jobs = await part('Jobs');
   expect(jobs.getByText('+51% in 30 days')).toBeTruthy();
   expect(jobs.getByText('30 days ago: 2')).toBeTruthy();

@@ -74,6 +74,7 @@ test('a new webhook is sent with its address, events and usual fields, and its s
       .getAllByRole('checkbox')
       .map((box) => (box as HTMLInputElement).labels?.[0]?.textContent);
   expect(labels('Jobs')).toEqual([
+    'All job events',
     'Job posted',
     'Job changed',
     'Job approved',
@@ -84,13 +85,14 @@ test('a new webhook is sent with its address, events and usual fields, and its s
     'Job deleted',
   ]);
   expect(labels('Applications')).toEqual([
+    'All application events',
     'Application received',
     'Application status changed',
     'Application withdrawn',
   ]);
   // Employers can choose every event except those about figures, which only administrators receive.
   const rest = ['Interviews', 'Offers', 'Messages'].flatMap(labels);
-  expect(rest).toHaveLength(WEBHOOK_EVENTS.length - 8 - 3 - 1);
+  expect(rest).toHaveLength(WEBHOOK_EVENTS.length - 8 - 3 - 1 + 2);
   expect(rest).toEqual(expect.arrayContaining(['Interview booked', 'Message from an applicant']));
   for (const name of ['Job closed', 'Application withdrawn'])
     await user.click(dialog.getByLabelText(name));
@@ -110,6 +112,39 @@ test('a new webhook is sent with its address, events and usual fields, and its s
   await expectNoViolations(await screen.findByRole('dialog'));
   await keepSecret();
   expect(within(row('new.example')).getByText('Job closed')).toBeTruthy();
+});
+
+test('one box chooses all events of a group, and shows when only some are chosen', async () => {
+  const { asked } = await drawWebhooks();
+  await screen.findByText('1 of 10 webhooks');
+  await choose(HOST, 'Edit…');
+  const dialog = await inDialog();
+  const box = (label: string) => dialog.getByLabelText<HTMLInputElement>(label);
+  const all = box('All application events');
+  expect(all).toMatchObject({ checked: false, indeterminate: true });
+  await user.click(all);
+  expect(all).toMatchObject({ checked: true, indeterminate: false });
+  expect(box('Application withdrawn').checked).toBe(true);
+  expect(box('All job events').indeterminate).toBe(true);
+  await user.click(box('Application withdrawn'));
+  expect(all).toMatchObject({ checked: false, indeterminate: true });
+  await user.click(box('All job events'));
+  await user.click(box('All job events'));
+  expect(box('Job posted').checked).toBe(false);
+  await user.click(box('All offer events'));
+  await user.click(dialog.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(asked[0]![1]).toMatchObject({
+    events: [
+      'APPLICATION_CREATED',
+      'APPLICATION_STATUS_CHANGED',
+      'OFFER_SENT',
+      'OFFER_ACCEPTED',
+      'OFFER_DECLINED',
+      'OFFER_WITHDRAWN',
+      'OFFER_EXPIRED',
+    ],
+  });
 });
 
 test('editing a webhook can select its fields and reset them to the usual ones', async () => {

@@ -97,7 +97,14 @@ export function WebhookForm({ webhook, onClose }: WebhookFormProps) {
           spellCheck={false}
           required
         />
-        <EventField {...form.field('events')} />
+        <EventField
+          {...form.field('events')}
+          before={webhook?.events ?? []}
+          onSet={(events) => {
+            form.setValue('events', events);
+            form.clearErrors('events');
+          }}
+        />
         <SelectionFields
           job={form.field('jobSelection')}
           application={form.field('applicationSelection')}

@@ -5,7 +5,7 @@ import { WEBHOOK_EVENTS } from '#schema/options/webhooks.ts';
 const SUBJECTS = ['job', 'application', 'interview', 'offer', 'message', 'figure'] as const;
 type Subject = (typeof SUBJECTS)[number];
 
-interface EventGroup {
+export interface EventGroup {
   subject: Subject;
   names: readonly WebhookEvent[];
 }

@@ -85,7 +85,7 @@ test('a company page says what its live jobs pay, by category, and which benefit
   await job('Guard');
   await app.sql(
     `update jobs set category_id = (select id from categories where slug = 'hospitality-travel'),
-       benefits = case id when ? then E'Free meals\n- Bonus' when ? then E'free meals\nUniform' else 'Car' end
+       benefits = case id when ? then E'Free meals\n- Bonus\nPF and ESI' when ? then E'free meals.\nUniform\nESI, PF' else 'Car' end
      where id in (?, ?, ?)`,
     [cook.id, waiter.id, cook.id, waiter.id, closed.id],
   );
@@ -97,7 +97,7 @@ test('a company page says what its live jobs pay, by category, and which benefit
   expect(answer).toEqual({
     company: {
       offer: {
-        benefits: ['Free meals', 'Bonus', 'Uniform'],
+        benefits: ['ESI, PF', 'Free meals', 'Bonus', 'Uniform'],
         pay: [
           {
             jobs: 2,

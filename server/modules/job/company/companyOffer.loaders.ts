@@ -3,7 +3,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { FROM, LIVE } from '../job.sql.ts';
 import type { CompanyOffer } from './companyOffer.type.ts';
 
-/** $1 now, $2 the companies. Benefits are written one per line; lines that differ only in case count as one. */
+/**
+ * $1 now, $2 the companies. Benefits are written one per line. Lines of the same words count as one, whatever their case,
+ * order and punctuation: "PF and ESI" and "ESI, PF".
+ */
 const OFFERS = statement(
   'company-offers',
   `
@@ -15,9 +18,12 @@ const OFFERS = statement(
     select asked.id as "id!",
       (select coalesce(json_agg(named.line order by named.jobs desc, named.line), '[]') from (
         select min(btrim(line, E' \\t-•*')) as line, count(distinct live.id) as jobs
-        from live, regexp_split_to_table(live.benefits, '[\\r\\n]+') line
+        from live, regexp_split_to_table(live.benefits, '[\\r\\n]+') line,
+          lateral (select array_agg(distinct word order by word) as words
+            from regexp_split_to_table(lower(line), '[-\\s,;.&/+•*]+') word
+            where word not in ('', 'and', 'और')) written
         where live.company_id = asked.id and btrim(line, E' \\t-•*') <> ''
-        group by lower(btrim(line, E' \\t-•*')) order by 2 desc, 1 limit 8) named) as benefits,
+        group by written.words order by 2 desc, 1 limit 8) named) as benefits,
       (select coalesce(json_agg(paid order by paid."salaryMax" desc), '[]') from (
         select category_id as "categoryId", count(*)::int as jobs, min(low) as "salaryMin",
           max(high) as "salaryMax"

@@ -6,9 +6,10 @@ import { brokenRule, errorCodes, isNetworkFailure, whyEnded } from '#client/lib/
 import type { SiteLocale } from '#client/lib/locale.ts';
 import { currentSession, endSession } from '#client/lib/session.ts';
 import { httpLink } from './httpLink.ts';
-import { lastWishLink } from './lastWishLink.ts';
 import { staleQueryLink } from './staleQueryLink.ts';
 import { passwordLink } from './passwordLink.ts';
+
+const offline = () => import('#client/lib/offline/answerOffline.ts');
 
 /** The browser's link chain, in this order. */
 export function browserLinks(locale: SiteLocale): ApolloLink {
@@ -52,7 +53,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     const { token, isFresh } = operation.getContext();
     if (!token || isFresh || !isNetworkFailure(error)) return undefined;
     return new Observable((observer) => {
-      void import('#client/lib/offline/answerOffline.ts')
+      void offline()
         .then(({ answerOffline }) => answerOffline(operation))
         .catch(() => undefined)
         .then((answer) => {
@@ -63,6 +64,18 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     });
   });
 
+  // Of several changes of the same thing, the last one made is the last to reach the server.
+  const ordered = new ApolloLink((operation, forward) =>
+    operation.getContext().whenOffline
+      ? new Observable((observer) => {
+          void offline().then(
+            ({ sendInOrder }) => sendInOrder(operation, forward, observer),
+            () => forward(operation).subscribe(observer),
+          );
+        })
+      : forward(operation),
+  );
+
   return ApolloLink.from([
     headers,
     sessionEnd,
@@ -70,7 +83,7 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     passwordLink,
     staleQueryLink,
     retry,
-    lastWishLink,
+    ordered,
     kept,
     httpLink,
   ]);

@@ -1,3 +1,4 @@
+import type { ApolloLink, Observable } from '@apollo/client';
 import { currentSession } from '#client/lib/session.ts';
 import { accountOf, answerFrom, keptAnswersOf, withUnsentSaves } from './keptAnswers.ts';
 import type { KeptAccount } from './deviceStore.ts';
@@ -36,11 +37,51 @@ export async function answerOffline({ operationName = '', variables, getContext 
   return { data: data as Record<string, unknown> };
 }
 
+interface Answered {
+  next: (result: ApolloLink.Result) => void;
+  error: (error: unknown) => void;
+  complete: () => void;
+}
+
+/** The last request about each thing, by what it is about. */
+const lastRequests = new Map<string, Promise<void>>();
+
 /**
- * Puts a change in the place of an earlier one of the same thing that still waits to be sent, even if there is a
- * network: otherwise the earlier one would arrive last. Undefined if none waits.
+ * Sends a change after the one before it about the same thing. If that one still waits for the network, this one waits in
+ * its place, even if there is a network now: otherwise the earlier one would arrive last.
  */
-export async function replaceWaiting({ getContext }: Operation) {
+export function sendInOrder<Sent extends Operation>(
+  operation: Sent,
+  forward: (operation: Sent) => Observable<ApolloLink.Result>,
+  observer: Answered,
+): void {
+  const { about } = operation.getContext().whenOffline as WhenOffline;
+  const send = async () => {
+    await lastRequests.get(about);
+    const answer = await replaceWaiting(operation).catch(() => undefined);
+    if (answer) {
+      observer.next(answer);
+      return observer.complete();
+    }
+    await new Promise<void>((resolve) => {
+      forward(operation).subscribe({
+        next: (result) => observer.next(result),
+        error: (error) => {
+          observer.error(error);
+          resolve();
+        },
+        complete: () => {
+          observer.complete();
+          resolve();
+        },
+      });
+    });
+  };
+  lastRequests.set(about, send());
+}
+
+/** Undefined if no earlier change of the same thing waits. */
+async function replaceWaiting({ getContext }: Operation) {
   const { token, whenOffline } = getContext() as { token?: unknown; whenOffline: WhenOffline };
   const account = typeof token === 'string' ? await accountOf(token) : undefined;
   if (!account) return undefined;

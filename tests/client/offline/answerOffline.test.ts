@@ -1,6 +1,7 @@
+import { Observable } from '@apollo/client';
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { answerOffline, replaceWaiting } from '#client/lib/offline/answerOffline.ts';
+import { answerOffline, sendInOrder } from '#client/lib/offline/answerOffline.ts';
 import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
 import { keyOf } from '#client/lib/offline/keptAnswers.ts';
 import { offlineState, setOfflineState } from '#client/lib/offline/offlineState.ts';
@@ -75,20 +76,68 @@ test('a change that can be sent later is accepted, and shows in the saved jobs',
   expect(await ask('SavedJobs')).toEqual({ data: { viewer: { savedJobIds: ['j2', 'j1'] } } });
 });
 
-test('a change takes the place of one of the same thing that still waits, even if there is a network', async () => {
-  const change = (kind: 'save' | 'unsave', about: string) => {
+/** Changes that are sent in order; `end` ends those that are on their way. */
+function sending() {
+  const sent: string[] = [];
+  const ends: ((fails?: boolean) => void)[] = [];
+  const change = (kind: 'save' | 'unsave', about: string, token = 'a-token') => {
     const request = { method: kind === 'save' ? 'PUT' : 'DELETE', path: '/' } as const;
-    const whenOffline = { kind, about, title: 'Cook', request, answer: { done: kind } };
-    return { operationName: 'Change', variables: {}, getContext: () => ({ token, whenOffline }) };
+    const whenOffline = { kind, about, title: 'Cook', request, answer: { waits: kind } };
+    const operation = { variables: {}, getContext: () => ({ token, whenOffline }) };
+    return new Promise((resolve, reject) => {
+      const forward = () =>
+        new Observable<{ data: object }>((observer) => {
+          sent.push(`${kind} ${about}`);
+          ends.push((fails = false) => {
+            if (fails) return observer.error(new Error('Refused'));
+            observer.next({ data: { sent: kind } });
+            return observer.complete();
+          });
+        });
+      let last: unknown;
+      sendInOrder(operation, forward, {
+        next: (result) => (last = result.data),
+        error: reject,
+        complete: () => resolve(last),
+      });
+    });
   };
-  let token = 'a-token';
-  await answerOffline(change('unsave', 'saved j2'));
+  return { sent, ends, change };
+}
+
+test('changes of the same thing are sent one after the other, whether they arrive or fail', async () => {
+  const { sent, ends, change } = sending();
+  const first = change('save', 'saved j1');
+  const second = change('unsave', 'saved j1');
+  const third = change('save', 'saved j1');
+  const other = change('save', 'saved j2');
+  await vi.waitFor(() => expect(sent).toEqual(['save saved j1', 'save saved j2']));
+  ends[1]!();
+  expect(await other).toEqual({ sent: 'save' });
+  expect(sent).toHaveLength(2);
+  ends[0]!();
+  expect(await first).toEqual({ sent: 'save' });
+  await vi.waitFor(() => expect(sent[2]).toBe('unsave saved j1'));
+  ends[2]!(true);
+  await expect(second).rejects.toThrow('Refused');
+  await vi.waitFor(() => expect(sent).toHaveLength(4));
+  ends[3]!();
+  expect(await third).toEqual({ sent: 'save' });
+});
+
+test('a change takes the place of one of the same thing that still waits, even if there is a network', async () => {
+  const request = { method: 'DELETE', path: '/' } as const;
+  const whenOffline = { kind: 'unsave', about: 'saved j4', title: 'Cook', request, answer: {} };
+  await ask('Unsave', { token: 'a-token', whenOffline });
   setOfflineState(ONLINE);
-  expect(await replaceWaiting(change('save', 'saved j3'))).toBeUndefined();
-  expect(await replaceWaiting(change('save', 'saved j2'))).toEqual({ data: { done: 'save' } });
+  const { sent, ends, change } = sending();
+  expect(await change('save', 'saved j4')).toEqual({ waits: 'save' });
+  expect(sent).toEqual([]);
   expect(outbox.map(({ kind }) => kind)).toEqual(['unsave', 'save']);
   expect(vi.mocked(deviceStore.remove).mock.lastCall).toEqual(['outbox', outbox[0]!.id]);
   expect(offlineState()).toMatchObject(ONLINE);
-  token = 'another';
-  expect(await replaceWaiting(change('save', 'saved j2'))).toBeUndefined();
+  const ofAnother = change('save', 'saved j4', 'another');
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  ends[0]!();
+  expect(await ofAnother).toEqual({ sent: 'save' });
 });

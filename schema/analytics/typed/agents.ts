@@ -149,6 +149,7 @@ const linkAt = (token: Token, key: string): Token => ({
   key,
   plain: key,
   isPlural: false,
+  isQuoted: false,
   end: token.start,
 });
 

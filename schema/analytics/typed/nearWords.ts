@@ -25,7 +25,7 @@ export function nearWords(key: string, words: Lexicon): string[] {
   const found: { word: string; distance: number }[] = [];
   for (const [known, word] of vocabularyOf(words)) {
     const distance = known.length > key.length + 2 ? null : spellingDistance(key, known);
-    if (distance !== null && distance < 3) found.push({ word, distance });
+    if (distance !== null && distance < 3 && known !== key) found.push({ word, distance });
   }
   return found
     .sort((one, other) => one.distance - other.distance || one.word.length - other.word.length)

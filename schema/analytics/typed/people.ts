@@ -10,6 +10,9 @@ interface PeopleAct {
   objects?: string;
   /** Words before the object that belong to it: "job alerts", "interview ka invitation". */
   kinds?: string;
+  /** The word after the verb that belongs to it, as in "signed in", and those that make it another verb. */
+  particle?: string;
+  otherParticles?: string;
   /** Whether they did not do it. */
   isNot?: true;
 }
@@ -75,6 +78,7 @@ const WRITTEN: readonly PeopleAct[] = [
     objects: 'site website portal platform app साइट वेबसाइट पोर्टल प्लेटफ़ॉर्म ऐप',
   },
   { phrase: 'active users', verbs: 'login logged log visit visited active लॉगिन लॉग' },
+  { phrase: 'active users', verbs: 'sign signed', particle: 'in into' },
   { phrase: 'applicants', verbs: VERBS.apply },
   {
     phrase: 'applicants',
@@ -85,6 +89,7 @@ const WRITTEN: readonly PeopleAct[] = [
     phrase: 'users',
     verbs:
       'signed sign signup register registered registering join joined joining jude judte judein जुड़े जुड़ते साइनअप रजिस्टर',
+    otherParticles: 'in into out',
   },
   {
     phrase: 'search terms',
@@ -102,13 +107,17 @@ const WRITTEN: readonly PeopleAct[] = [
   { phrase: 'applications shortlisted', verbs: VERBS.shortlist },
 ];
 
-const ACTS = WRITTEN.map(({ phrase, verbs, objects, kinds, isNot = false }) => ({
-  phrase,
-  verbs: keysOf(verbs),
-  objects: keysOf(objects),
-  kinds: keysOf(kinds),
-  isNot,
-}));
+const ACTS = WRITTEN.map(
+  ({ phrase, verbs, objects, kinds, particle, otherParticles, isNot = false }) => ({
+    phrase,
+    particle: keysOf(particle),
+    otherParticles: keysOf(otherParticles),
+    verbs: keysOf(verbs),
+    objects: keysOf(objects),
+    kinds: keysOf(kinds),
+    isNot,
+  }),
+);
 /** Nouns for people, with the phrase for those who signed up, and what narrows those who visit. */
 const NOUNS = [
   {
@@ -187,7 +196,7 @@ function doersIn(tokens: readonly Token[], segments: readonly Segment[]): Doers 
 
 /** The words that name the people and what they do; null if they do something else. */
 function wordsOf(
-  { verbs, objects, kinds, isNot }: (typeof ACTS)[number],
+  { verbs, objects, kinds, particle, otherParticles, isNot }: (typeof ACTS)[number],
   tokens: readonly Token[],
   { begin, people, end, mayBeLast }: Doers,
 ): Set<number> | null {
@@ -200,12 +209,15 @@ function wordsOf(
   const [verb, near, not] = [placeOf(verbs), placeOf(objects), placeOf(NOT)];
   const object = near < 0 ? tokens.findIndex(({ key }) => objects.includes(key)) : near;
   if (verb < 0 || (objects.length > 0 && object < 0) || not >= 0 !== isNot) return null;
+  // "Signed in" is not "signed up".
+  const next = tokens[verb + 1];
+  if (isOne(otherParticles, next) || (particle.length > 0 && !isOne(particle, next))) return null;
   // "People to hire" have not been hired.
   if (tokens[verb - 1]?.key === 'to') return null;
   const gone = new Set([verb, object, not]);
   for (let at = begin; at < end; at += 1) if (isOne(verbs, tokens[at])) gone.add(at);
   for (let at = object - 1; isOne(kinds, tokens[at]); at -= 1) gone.add(at);
   for (let at = begin; at < people; at += 1) gone.add(at);
-  if (isOne(WITH_VERB, tokens[verb + 1])) gone.add(verb + 1);
+  if (isOne([...WITH_VERB, ...particle], next)) gone.add(verb + 1);
   return gone;
 }

@@ -1,12 +1,12 @@
 import { NAMES_MAX } from '#schema/analytics/query.ts';
 import { foldValue } from '#schema/analytics/typed/foldValue.ts';
-import { resolveLocation } from '#schema/locations/locations.ts';
 import { statement } from '#server/db/statement.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { AnalyticsNamedValue } from './analyticsModel.type.ts';
 import { categoryOfPart } from './categoryParts.rules.ts';
 import type { DimensionKey } from './model/dimensions.ts';
 import { latinName } from './latinName.rules.ts';
+import { districtNamed } from './namedDistrict.rules.ts';
 import { spokenTitles } from './spokenTitles.rules.ts';
 
 const NAME_LENGTH_MAX = 100;
@@ -42,8 +42,8 @@ export async function namedValues(
     ask(NAMED, [asked, beginnings, latin]),
   );
   const places = wanted.flatMap((name): AnalyticsNamedValue[] => {
-    const place = resolveLocation(name);
-    return place ? [{ name, dimension: 'district', value: place.display, isExact: true }] : [];
+    const value = districtNamed(name);
+    return value ? [{ name, dimension: 'district', value, isExact: true }] : [];
   });
   const categories = wanted.flatMap((name): AnalyticsNamedValue[] => {
     const title = categoryOfPart(name);

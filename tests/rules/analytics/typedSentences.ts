@@ -7,11 +7,11 @@ import type { KnownValue } from '#schema/analytics/typed/segments.ts';
 import { foldValue } from '#schema/analytics/typed/foldValue.ts';
 import { understand } from '#schema/analytics/typed/understand.ts';
 import type { Understood } from '#schema/analytics/typed/understood.ts';
-import { resolveLocation } from '#schema/locations/locations.ts';
 import { CATEGORY_FACTS, CATEGORIES } from '#schema/options/categories.ts';
 import type { Locale } from '#schema/options/locales.ts';
 import { categoryOfPart } from '#server/modules/analytics/categoryParts.rules.ts';
 import { latinName } from '#server/modules/analytics/latinName.rules.ts';
+import { districtNamed } from '#server/modules/analytics/namedDistrict.rules.ts';
 import { modelFor } from '#server/modules/analytics/modelFor.service.ts';
 import { spokenTitles } from '#server/modules/analytics/spokenTitles.rules.ts';
 
@@ -37,7 +37,7 @@ const TITLED = Object.entries(NAMES).flatMap(([dimension, names]) =>
 
 /** What the server finds for a name. */
 function namedValues(name: string): KnownValue[] {
-  const place = resolveLocation(name);
+  const district = districtNamed(name);
   const category = categoryOfPart(name);
   const pattern = latinName(name);
   const isNamed = (one: (typeof TITLED)[number]) =>
@@ -50,7 +50,7 @@ function namedValues(name: string): KnownValue[] {
   );
   const isHeard = named.some(({ dimension }) => dimension === 'job_title');
   return [
-    ...(place ? [{ dimension: 'district', value: place.display }] : []),
+    ...(district ? [{ dimension: 'district', value: district }] : []),
     ...(category ? [{ dimension: 'category', value: category }] : []),
     ...named,
     ...(isHeard || spoken.length > 1 ? [] : spoken),

@@ -6,6 +6,7 @@ import { foldValue } from '../foldValue.ts';
 import { keysOf } from '../tokens.ts';
 import {
   countAct,
+  countAskedPeople,
   countTestedActs,
   narrowMeasure,
   narrowShares,
@@ -77,6 +78,7 @@ export function chooseValues(reading: Reading) {
   narrowShares(reading);
   countTestedActs(reading);
   narrowMeasure(reading);
+  countAskedPeople(reading);
   nameCanceller(reading);
   showApart(reading);
 }

@@ -51,6 +51,11 @@ export function countAct(reading: Reading, item: Item): boolean {
   if (period.role === 'by') return false;
   const narrowed = NARROWED[measure.key];
   const acts = ACTS[narrowed?.of ?? measure.key];
+  // "Employers suspended last week": suspensions are not counted by role.
+  if (narrowed?.of === 'users' && isSuspended(values.sets)) {
+    reading.addItemProblem('unclear', item);
+    return true;
+  }
   const key = values.sets.map(({ keys: [value] }) => acts?.[value ?? '']).find(Boolean);
   if (!key || !reading.words.measureOf(key) || item.lead.join !== null) return false;
   if (narrowed) {
@@ -61,6 +66,9 @@ export function countAct(reading: Reading, item: Item): boolean {
   reading.addMeaning(item);
   return true;
 }
+
+const isSuspended = (sets: readonly ValueSet[]) =>
+  sets.some(({ dimension, keys }) => dimension === 'user_status' && keys[0] === 'suspended');
 
 /** Rates of what no other measure counts. */
 const RATES: Readonly<Record<string, string>> = {
@@ -318,4 +326,35 @@ export function narrowMeasure(reading: Reading) {
     reading.means.set(item, []);
     return;
   }
+}
+
+/** What people do, with the measure that counts those who do it. */
+const THOSE_WHO_DO: Readonly<Record<string, string>> = {
+  applications: 'applicants',
+  saved_jobs: 'job_savers',
+  alerts: 'alert_owners',
+  searches: 'searchers',
+};
+/** Subjects that are people, or of which each has one. */
+const OF_PEOPLE = ['users', 'cohorts', ...OF_APPLICATIONS];
+const MANY = keysOf('many number of कितने kitne kitni');
+const DOER_MARKS = keysOf('ne ko ने को');
+
+/** "How many women saved jobs" and "कितनी महिलाओं ने आवेदन किया" ask for the women. */
+export function countAskedPeople(reading: Reading) {
+  const [measure, ...others] = reading.measures;
+  const asked = reading.filters.find(
+    ({ item, set, isNot }) =>
+      !isNot &&
+      (set.dimension.startsWith('seeker_') || set.dimension === 'role') &&
+      MANY.includes(reading.tokens[item.from - 1]?.key ?? '') &&
+      (/(?:[^'’]s|men)$/.test(reading.wordsOf(item)) ||
+        DOER_MARKS.includes(reading.wordAfter(item))),
+  );
+  if (!measure || others.length > 0 || !asked || asked.item === measure.item) return;
+  const { subject = '', unit = '' } = reading.words.measureOf(measure.key) ?? {};
+  const key = THOSE_WHO_DO[measure.key];
+  if (key && reading.words.measureOf(key)) reading.countAs(measure, key);
+  else if (!OF_PEOPLE.includes(subject) && unit.toLowerCase() === 'count')
+    reading.addItemProblem('unclear', asked.item);
 }

@@ -14,9 +14,9 @@ import { ownDimensions } from '../measures.ts';
 import { corrected } from '../mistyped.ts';
 import { withPeopleNamed } from '../people.ts';
 import type { Period } from '../periods/period.ts';
-import { respelled } from '../romanHindi.ts';
+import { respelled, withNamesQuoted } from '../romanHindi.ts';
 import { actBesideNoun, isBetterRead, periodFirst, withoutAsking } from './periodFirst.ts';
-import { withSharedNouns } from './sharedNouns.ts';
+import { withoutRepeatedNoun, withSharedNouns } from './sharedNouns.ts';
 import { sortedFirst } from './sortedFirst.ts';
 import {
   namesToLookUp,
@@ -99,7 +99,7 @@ export class Reading {
     this.text = text;
     this.today = today;
     this.words = words;
-    const typed = tokensOf(text);
+    const typed = withNamesQuoted(tokensOf(text), text);
     const written = withoutAgents(withFunnelListed(typed) ?? typed, { text, known });
     const read = (tokens: readonly Token[]) => segmentsOf(tokens, words, today, known);
     const first = read(written);
@@ -112,7 +112,8 @@ export class Reading {
     const plain = readAgain(withoutAsking(named.tokens, named.segments));
     const asked = plain && isBetterRead(plain.segments, named.segments) ? plain : named;
     const whole = readAgain(withSharedNouns(asked.tokens, asked.segments, words)) ?? asked;
-    const sorted = readAgain(sortedFirst(whole.tokens, whole.segments)) ?? whole;
+    const once = readAgain(withoutRepeatedNoun(whole.tokens, whole.segments)) ?? whole;
+    const sorted = readAgain(sortedFirst(once.tokens, once.segments)) ?? once;
     const ordered = periodFirst(sorted.tokens, sorted.segments, read) ?? sorted;
     ({ tokens: this.tokens, segments: this.segments } =
       actBesideNoun(ordered.tokens, ordered.segments, read) ?? ordered);

@@ -42,6 +42,24 @@ export function withSharedNouns(
   return result.length > tokens.length ? result : null;
 }
 
+/** "Hires in Pune vs hires in Nagpur" without the second noun; null if nothing else says the same of one noun. */
+export function withoutRepeatedNoun(
+  tokens: readonly Token[],
+  segments: readonly Segment[],
+): Token[] | null {
+  const vs = segments.findIndex(({ meanings }) =>
+    meanings.some((one) => one.is === 'mark' && one.mark === 'vs'),
+  );
+  const nouns = segments.filter(({ meanings }) => meanings.some(({ is }) => is === 'measure'));
+  const [first, second] = nouns;
+  if (vs < 0 || nouns.length !== 2) return null;
+  const at = segments.indexOf(second!);
+  const keysIn = ({ from, to }: Segment) => tokens.slice(from, to).map(({ key }) => key);
+  const isRepeated = keysIn(first!).join(' ') === keysIn(second!).join(' ');
+  if (!isRepeated || vs < segments.indexOf(first!) || at < vs) return null;
+  return [...tokens.slice(0, second!.from), ...tokens.slice(second!.to)];
+}
+
 /** Whether the two words name a measure: "offers accepted". */
 const names = (words: Lexicon, noun: readonly Token[], act: Token) =>
   isAct(act) &&

@@ -253,7 +253,7 @@ export const EN: Language = {
   measures: {
     jobs: `job posted | posted job | posting | job post | job created | listing | jobs that were posted | job added | new job posting | opening | job advert | new opening | job posts made | job published | published job | job put up`,
     live_jobs:
-      'active job | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running | job open now | job that are open now',
+      'active job | job open | job (that) are active | job active | currently active job | job that are live | job are live | job live | live vacancy | live listing | live posting | job are open | live opening | open opening | open position | current opening | open vacancy | job currently open/live/active | job that are currently live/active/open | job running | job open now | job that are open now',
     featured_jobs: 'featured job | job that are featured | job are featured',
     pending_jobs:
       'pending job | job pending | job pending for approval/moderation/review | job pending approval/moderation/review | job waiting for moderation | job awaiting moderation/approval/review | job waiting for approval/review | job (that) are/were/is waiting for approval/review/moderation | job (that) are/were/is awaiting approval/review/moderation | job are/were/was/is pending | job that are pending | unmoderated job | job in moderation | job in review | job under review/moderation | job (still) to be approved/reviewed/moderated | job not yet approved | job yet to be approved | job in the moderation/approval/review queue | job awaiting our approval | job stuck in moderation/review | job (that) need/needing approval/review | job (still) pending approval/moderation/review/verification | job (that) are/were (still) pending (approval/moderation/review/verification) | job whose approval (is/was) pending',
@@ -780,11 +780,11 @@ export const EN: Language = {
     'source:alert': 'from alert | from job alert | via alert | via job alert',
     'source:direct': 'direct | directly',
     'alert_frequency:daily':
-      'sent daily | sent every day | that are daily | daily those | daily those only | only daily those | daily only | only daily',
+      'sent daily | sent every day | (that) are daily | daily those | daily those only | only daily those | daily only | only daily',
     'alert_frequency:weekly':
-      'sent weekly | sent every week | that are weekly | weekly those | weekly those only | only weekly those | weekly only | only weekly',
+      'sent weekly | sent every week | (that) are weekly | weekly those | weekly those only | only weekly those | weekly only | only weekly',
     'alert_frequency:monthly':
-      'sent monthly | sent every month | that are monthly | monthly those | monthly those only | only monthly those | monthly only | only monthly',
+      'sent monthly | sent every month | (that) are monthly | monthly those | monthly those only | only monthly those | monthly only | only monthly',
     'industry:insurance company_industry:insurance': 'insurance',
     'industry:finance company_industry:finance': 'finance',
     'industry:fintech company_industry:fintech': 'fintech',

@@ -336,7 +336,8 @@ export const HINGLISH: Language = {
   dimensions: {
     category: 'shreni | kategori | kaitegri | varg',
     'state! company_state seeker_state': 'rajya | pradesh | rajyon',
-    district: 'zila | jila | zile | jile | shahar | sheher | shehar | shahr | shahron',
+    district:
+      'zila | jila | zile | jile | shahar | sheher | shehar | shahr | shahron | shehron | sheharon',
     'state district': 'jagah | sthan | ilaka | ilaake',
     'industry! company_industry': 'udyog',
     'job_type! alert_job_type': 'job ke type | naukri ka prakar | kaam ka prakar',

@@ -47,7 +47,7 @@ export function answerFrom(
   variables: Variables,
 ): FoundAnswer | undefined {
   const key = keyOf(userId, operationName, variables);
-  const copy = kept.find((answer) => answer.userId === userId && answer.key === key);
+  const copy = kept.find((answer) => answer.key === key);
   const { jobId } = variables;
   const isDialog = operationName === 'ApplyDialog';
   if (copy && !isDialog) return copy;

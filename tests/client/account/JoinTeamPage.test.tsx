@@ -1,13 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { Words } from '#client/components/Words.tsx';
 import { currentSession, logout } from '#client/lib/session.ts';
 import { loadWords } from '#client/lib/words.ts';
 import { Page } from '#client/pages/account/JoinTeamPage.tsx';
 import { expectAddress, leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { expectNoViolations } from '#tests/client/ui/expectNoViolations.ts';
-import { box, drawAccount, opened } from './drawAccount.tsx';
+import { box, drawAccount, opened, refuse, toasts } from './drawAccount.tsx';
 
 afterEach(() => act(leave));
 
@@ -20,6 +20,8 @@ const invitation = (state: string) => ({
   state,
 });
 
+const failure = { code: '' };
+
 async function open(state: string | null, mutations = {}) {
   await loadWords('en', ['team']);
   const page = (
@@ -30,7 +32,12 @@ async function open(state: string | null, mutations = {}) {
   return drawAccount(page, {
     path: '/join-team?token=a-token',
     mutations,
-    queries: { teamInvitation: () => (state === null ? null : invitation(state)) },
+    queries: {
+      teamInvitation: () => {
+        if (failure.code) refuse('No.', { code: failure.code });
+        return state === null ? null : invitation(state);
+      },
+    },
   });
 }
 
@@ -51,10 +58,20 @@ test('a new person signs up with the invited address and is logged in', async ()
 
 test('an employer who is logged in joins with one press', async () => {
   act(() => logInAs({ role: 'EMPLOYER' }));
-  const accept = () => ({ viewer: { id: 'v' } });
+  let isRefused = true;
+  const accept = () =>
+    isRefused ? refuse('The team is full.', { code: 'LIMIT' }) : { viewer: { id: 'v' } };
   const { asked } = await open('READY', { acceptTeamInvitation: accept });
-  await userEvent.click(await screen.findByRole('button', { name: 'Join the team' }));
-  expect(asked).toEqual([['acceptTeamInvitation', { token: 'a-token' }]]);
+  const join = await screen.findByRole('button', { name: 'Join the team' });
+  await userEvent.click(join);
+  expect((await screen.findByRole('alert')).textContent).toContain('The team is full.');
+  await expectAddress('/join-team?token=a-token');
+  isRefused = false;
+  await userEvent.click(join);
+  await expectAddress('/', 'PUSH');
+  expect(screen.queryByText('The team is full.')).toBeNull();
+  expect(asked).toEqual([1, 2].map(() => ['acceptTeamInvitation', { token: 'a-token' }]));
+  expect(toasts().map(([title]) => title)).toEqual(['Welcome to the Lotus Works team.']);
 });
 
 test.each([
@@ -86,4 +103,19 @@ test('a link that has ended says so, and a job seeker’s address is not taken',
   expect(
     await screen.findByRole('heading', { name: 'This invitation no longer works' }),
   ).toBeTruthy();
+});
+
+test('a damaged link has ended; without a server the page can be loaded again', async () => {
+  act(logout);
+  failure.code = 'BAD_USER_INPUT';
+  onTestFinished(() => void (failure.code = ''));
+  const { unmount } = await open('SIGN_UP');
+  await screen.findByRole('heading', { name: 'This invitation no longer works' });
+  unmount();
+  failure.code = 'UNAVAILABLE';
+  await open('LOG_IN');
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  failure.code = '';
+  await userEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy();
 });

@@ -1,10 +1,12 @@
+import type { ApolloClient } from '@apollo/client';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keepWaitingApplication } from '#client/components/apply/waitingApplication.ts';
 import { closeDialog, currentDialog } from '#client/lib/dialogs.ts';
 import type { SessionUser } from '#client/lib/session.ts';
+import { verifyEmail } from '#client/pages/account/verifyEmail.ts';
 import { Page } from '#client/pages/account/VerifyEmailPage.tsx';
 import { closeToast, queuedToasts } from '#client/ui/toast.ts';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -24,10 +26,15 @@ let links = 0;
 interface Visit {
   user?: Partial<SessionUser>;
   verifyEmail?: () => unknown;
+  viewer?: () => object | null;
 }
 
 /** Each visit uses its own link, because a page asks about a link only once. */
-async function open({ user, verifyEmail = () => ({ message: 'Done.' }) }: Visit = {}) {
+async function open({
+  user,
+  verifyEmail = () => ({ message: 'Done.' }),
+  viewer = () => (user ? {} : null),
+}: Visit = {}) {
   act(() => (user ? logInAs(user) : leave()));
   const resendVerification = () => ({ message: 'A new link is on its way.' });
   const page = (
@@ -36,9 +43,9 @@ async function open({ user, verifyEmail = () => ({ message: 'Done.' }) }: Visit 
     </StrictMode>
   );
   return drawAccount(page, {
-    path: `/verify-email?token=link-${++links}`,
+    path: `/verify-email?token=%20link-${++links}`,
     mutations: { verifyEmail, resendVerification },
-    viewer: () => (user ? {} : null),
+    viewer,
   });
 }
 
@@ -103,14 +110,36 @@ describe('the verify-email page', () => {
     ).toBeTruthy();
   });
 
+  test('a link is sent once, however often the page asks', async () => {
+    const mutate = vi.fn(async () => ({}));
+    const client = { mutate } as unknown as ApolloClient;
+    expect(await Promise.all([1, 2].map(() => verifyEmail(client, 'twice')))).toEqual([
+      'done',
+      'done',
+    ]);
+    expect(mutate).toHaveBeenCalledOnce();
+  });
+
+  test('is confirmed even if the user cannot be read again', async () => {
+    const viewer = () => refuse('Later.', { code: 'UNAVAILABLE' });
+    await open({ user: {}, viewer });
+    await heading('Email address confirmed');
+  });
+
   test('an unreachable server does not make the link invalid', async () => {
     let away = true;
-    const verifyEmail = () =>
-      away ? refuse('Later.', { code: 'UNAVAILABLE' }) : { message: 'Done.' };
+    let answer = () => undefined as void;
+    const later = new Promise<void>((resolve) => (answer = resolve));
+    const verifyEmail = async () => {
+      if (!away) await later;
+      return away ? refuse('Later.', { code: 'UNAVAILABLE' }) : { message: 'Done.' };
+    };
     const { asked } = await open({ verifyEmail });
     await heading('We could not confirm your address');
     away = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(document.activeElement).toBe(await heading('Confirm your email address'));
+    answer();
     const title = await heading('Email address confirmed');
     expect(document.activeElement).toBe(title);
     expect(asked).toHaveLength(2);

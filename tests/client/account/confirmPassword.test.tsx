@@ -1,9 +1,10 @@
 import { useMutation } from '@apollo/client/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { graphql } from '#client/gql/gql.ts';
 import { serverMessage } from '#client/lib/failures.ts';
+import { currentSession } from '#client/lib/session.ts';
 import { answerPasswordQuestion, askForPassword } from '#client/lib/passwordProof.ts';
 import { PasswordHost } from '#client/pages/account/PasswordHost.tsx';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
@@ -78,6 +79,7 @@ describe('an action that requires the password', () => {
   test('is repeated once the password has been confirmed', async () => {
     const { asked, onDone, container } = await open();
     await user.type(await screen.findByLabelText('Password'), 'my passphrase');
+    expect(screen.getByDisplayValue('asha@people.example').hidden).toBe(true);
     await expectNoViolations(container.ownerDocument.body);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
@@ -131,7 +133,24 @@ describe('the password prompt', () => {
 
   test('sends users without a password to Google', async () => {
     await open({ viewer: { hasPassword: false }, googleSignIn: true });
-    expect(await screen.findByRole('button', { name: /Google/ })).toBeTruthy();
+    const google = await screen.findByRole('button', { name: /Google/ });
     expect(screen.queryByLabelText('Password')).toBeNull();
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new Error('No secure context.');
+    });
+    onTestFinished(() => vi.restoreAllMocks());
+    await user.click(google);
+    expect(currentSession().token).toBeNull();
+  });
+
+  test('says that it could not be opened, and tries again', async () => {
+    let isDown = true;
+    const hasPassword = () => (isDown ? refuse('Later.', { code: 'UNAVAILABLE' }) : true);
+    await open({ viewer: { hasPassword } });
+    const again = await screen.findByRole('button', { name: 'Try Again' });
+    expect(document.querySelector('[role=dialog] .skeleton')).toBeNull();
+    isDown = false;
+    await user.click(again);
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
   });
 });

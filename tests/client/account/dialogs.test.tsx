@@ -1,8 +1,8 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openDialog } from '#client/lib/dialogs.ts';
-import { Link } from '#client/lib/routing.ts';
+import { closeDialog, openDialog } from '#client/lib/dialogs.ts';
+import { Link, useNavigate } from '#client/lib/routing.ts';
 import { DialogHost } from '#client/pages/account/DialogHost.tsx';
 import { expectAddress, leave } from '#tests/client/frame/drawInSite.tsx';
 import { box, drawAccount, opened, toasts } from './drawAccount.tsx';
@@ -10,12 +10,22 @@ import { box, drawAccount, opened, toasts } from './drawAccount.tsx';
 const user = userEvent.setup({ delay: null });
 type World = Parameters<typeof drawAccount>[1];
 
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button type="button" onClick={() => void navigate(-1)}>
+      Back
+    </button>
+  );
+}
+
 /** A page with a focused button when a dialog opens. */
 async function open(path: string, options: Parameters<typeof openDialog>[1], world: World = {}) {
   const part = (
     <>
       <button type="button">Log in</button>
       <Link to="/blog">Blog</Link>
+      <Back />
       <DialogHost />
     </>
   );
@@ -49,6 +59,32 @@ test('a dialog says why it opened, switches to the others and back, and leaves t
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await expectAddress('/blog');
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })),
+  );
+});
+
+test('the browser’s Back closes a dialog, which a page may also open as it is loaded', async () => {
+  await open('/blog', {});
+  act(closeDialog);
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  await user.click(screen.getByRole('link', { name: 'Blog' }));
+  act(() => openDialog('login'));
+  await screen.findByRole('dialog', { name: 'Login' });
+  await user.click(screen.getByRole('button', { name: 'Back', hidden: true }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  act(leave);
+  cleanup();
+  openDialog('login');
+  await drawAccount(<DialogHost />, { path: '/login' });
+  expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
+});
+
+test('a dialog that replaces another returns the focus to what opened the first', async () => {
+  await open('/blog', {});
+  act(() => openDialog('signup'));
+  await screen.findByRole('dialog', { name: 'Sign Up' });
+  act(closeDialog);
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })),
   );

@@ -1,7 +1,8 @@
-import { gql } from '@apollo/client';
+import { gql, type ApolloClient } from '@apollo/client';
 import type { Observer } from 'rxjs';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createApollo } from '#client/lib/apollo.ts';
+import { refetchShown } from '#client/lib/apollo/refetchShown.ts';
 import { browserLinks } from '#client/lib/apollo/browserLinks.ts';
 import { currentSession, login, logout } from '#client/lib/session.ts';
 
@@ -108,6 +109,33 @@ test('a change that may wait for the network is sent in order', async () => {
   expect(await change({ whenOffline: { about: 'saved j1' } })).toEqual({ count: 0 });
   expect(fetched).not.toHaveBeenCalled();
   expect(await change({})).toEqual({ count: 2 });
+});
+
+test('a page from an earlier build is loaded again once, but nothing typed is lost by a change', async () => {
+  const reload = vi.fn();
+  vi.stubGlobal('location', { reload });
+  const visit = vi.spyOn(performance, 'getEntriesByType');
+  onTestFinished(() => visit.mockRestore());
+  const openedBy = (type: string) => visit.mockReturnValue([{ type } as never]);
+  fetched.mockImplementation(refusal({ rule: 'api.operation.unknown' }));
+  openedBy('reload');
+  await query();
+  openedBy('navigate');
+  await mutate();
+  expect(reload).not.toHaveBeenCalled();
+  expect(await query()).toBe('No.');
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test('only those queries of the page that a change concerns are sent again, and a failure is not thrown', async () => {
+  const refetchQueries = vi
+    .fn<ApolloClient['refetchQueries']>()
+    .mockRejectedValue(new Error('No.'));
+  await refetchShown({ refetchQueries } as Partial<ApolloClient> as ApolloClient, ['Bell', 'List']);
+  const { include, onQueryUpdated } = refetchQueries.mock.calls[0]![0];
+  expect(include).toBe('active');
+  const isSent = (queryName?: string) => onQueryUpdated!({ queryName } as never, {} as never, null);
+  expect(['List', 'Page', undefined].map(isSent)).toEqual([true, false, false]);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { deviceStore, type OutboxEntry } from '#client/lib/offline/deviceStore.ts';
 import {
   addToOutbox,
+  discardEntry,
   OUTBOX_CHANNEL,
   outboxOf,
   outcomeOf,
@@ -141,6 +142,26 @@ test('what waits is sent oldest first, and other tabs hear of what arrived and w
     ['busy', undefined],
   ]);
   expect(said).toEqual([{ changed: true }, { sent: expect.objectContaining({ id: 'late' }) }]);
+});
+
+test('other tabs hear of what is discarded and of what is tried again', async () => {
+  withChannels();
+  const { said } = anotherTab(OUTBOX_CHANNEL);
+  const kept = keep({ id: '1' }, { id: '2', refusal: { message: 'No.' } });
+  await discardEntry('1');
+  await retryEntry(kept.get('2')!);
+  expect([...kept.values()]).toMatchObject([{ id: '2' }]);
+  expect(kept.get('2')).not.toHaveProperty('refusal');
+  expect(said).toEqual([{ changed: true }, { changed: true }]);
+});
+
+test('a file that has arrived is not sent again, and a full device does not hold up the rest', async () => {
+  const file = { content: new Blob(['x']), name: 'cv.pdf', path: 'resume', fileId: 'f1' } as const;
+  keep({ id: '1', kind: 'apply', file }, { id: '2' });
+  vi.spyOn(deviceStore, 'change').mockRejectedValue(new Error('Full.'));
+  const asked = answering(json({}, 503), json({ saved: true }));
+  expect(await sendOutbox(account)).toBe(1);
+  expect(asked.map(({ path }) => path)).toEqual(['/api/saved-jobs/1', '/api/saved-jobs/2']);
 });
 
 test('an application whose file was refused is not sent without it', async () => {

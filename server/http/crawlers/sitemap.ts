@@ -42,8 +42,10 @@ interface Entry {
 const OPEN = `<?xml version="1.0" encoding="UTF-8"?>\n`;
 const SPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
+type Counts = Awaited<ReturnType<typeof sitemapCounts>>;
+
 /** The files of an index. */
-export function sitemapFiles(counts: Awaited<ReturnType<typeof sitemapCounts>>): string[] {
+export function sitemapFiles(counts: Counts): string[] {
   const files = SITEMAP_KINDS.flatMap((kind) =>
     Array.from(
       { length: Math.ceil(counts[kind] / PAGES_PER_FILE) },
@@ -53,6 +55,13 @@ export function sitemapFiles(counts: Awaited<ReturnType<typeof sitemapCounts>>):
   return ['/sitemaps/pages-1.xml', ...files];
 }
 
+/** Whether the pages need an index of several files. */
+export function needsIndex(counts: Counts): boolean {
+  return (
+    SITEMAP_KINDS.reduce((sum, kind) => sum + counts[kind], SINGLE_PAGES.length) > PAGES_PER_FILE
+  );
+}
+
 /** Serves one file while everything fits in it, then an index of files. Streamed as it is read. */
 export function mountSitemap(app: FastifyInstance, services: Services): void {
   const { config, settings } = services;
@@ -60,10 +69,10 @@ export function mountSitemap(app: FastifyInstance, services: Services): void {
 
   app.get('/sitemap.xml', async (_request, reply) => {
     const counts = await sitemapCounts(services);
-    const total = SITEMAP_KINDS.reduce((sum, kind) => sum + counts[kind], SINGLE_PAGES.length);
-    if (total <= PAGES_PER_FILE)
-      return send(services, reply, entries(everything(services), site()));
-    return send(services, reply, index(sitemapFiles(counts), config.publicUrl));
+    const lines = needsIndex(counts)
+      ? index(sitemapFiles(counts), config.publicUrl)
+      : entries(everything(services), site());
+    return send(services, reply, lines);
   });
 
   app.get('/sitemaps/:file', async (request: FastifyRequest, reply) => {

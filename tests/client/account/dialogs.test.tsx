@@ -80,16 +80,6 @@ test('the browser’s Back closes a dialog, which a page may also open as it is 
   expect(await screen.findByRole('dialog', { name: 'Login' })).toBeTruthy();
 });
 
-test('a dialog that replaces another returns the focus to what opened the first', async () => {
-  await open('/blog', {});
-  act(() => openDialog('signup'));
-  await screen.findByRole('dialog', { name: 'Sign Up' });
-  act(closeDialog);
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log in' })),
-  );
-});
-
 test('the Sign Up dialog leads people who are hiring to the sign-up for employers', async () => {
   await open('/blog', {});
   await user.click(screen.getByRole('button', { name: 'Sign Up' }));

@@ -73,6 +73,8 @@ test('offers, interviews and messages wait for an applicant, the next deadline f
   const { app, employer, interviewer, seeker, accountant, cashier, welder } = await hiringWorld();
   expect(await todosOf(seeker)).toEqual([]);
   await send(employer, welder, 'Can you start in May?');
+  app.clock.forward({ minutes: 1 });
+  await send(employer, cashier, 'Can you start in June?');
   const offer = await sendOffer(app, employer, accountant);
   await propose(employer, accountant, {
     times: [tenOn(app, 2), tenOn(app, 3)],
@@ -89,6 +91,7 @@ test('offers, interviews and messages wait for an applicant, the next deadline f
     },
     { kind: 'ANSWER_OFFER', jobTitle: 'Accountant', invitationPath: null },
     { kind: 'READ_MESSAGE', jobTitle: 'Welder', dueAt: null },
+    { kind: 'READ_MESSAGE', jobTitle: 'Cashier', dueAt: null },
   ]);
   const token = await tokenOf(app, seeker.email);
   expect(todos[0]!.invitationPath).toBe(`/interviews/${token}`);
@@ -96,15 +99,25 @@ test('offers, interviews and messages wait for an applicant, the next deadline f
   expect(await lineOf(seeker, welder)).toEqual({ waits: 'READ_MESSAGE' });
   await book(app, token, tenOn(app, 2));
   await markRead(seeker, welder, app.clock.now().toISOString());
+  // Without a deadline, the kinds follow each other in a fixed order, however long they have waited.
+  const rejected = (at: Date) =>
+    app.sql(`update applications set status = 'rejected', status_changed_at = ? where id = ?`, [
+      at,
+      cashier,
+    ]);
+  await rejected(tenOn(app, -1));
+  expect((await waitsFor(seeker)).slice(-2)).toEqual([
+    'READ_MESSAGE Cashier',
+    'RATE_TREATMENT Cashier',
+  ]);
+  await app.sql(`update applications set status = 'pending' where id = ?`, [cashier]);
+  await markRead(seeker, cashier, app.clock.now().toISOString());
   expect(await waitsFor(seeker)).toEqual([
     'ATTEND_INTERVIEW Accountant',
     'ANSWER_OFFER Accountant',
   ]);
   await declineOffer(seeker, offer.id);
-  await app.sql(`update applications set status = 'rejected', status_changed_at = ? where id = ?`, [
-    app.clock.now(),
-    cashier,
-  ]);
+  await rejected(app.clock.now());
   expect(await waitsFor(seeker)).toEqual(['ATTEND_INTERVIEW Accountant', 'RATE_TREATMENT Cashier']);
   // The question is not repeated forever.
   await app.sql('update applications set status_changed_at = ? where id = ?', [

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { browsePath, readBrowse } from '#client/pages/browse/browseState.ts';
 import { PAGES } from '#client/router.tsx';
 import { CATEGORY_FACTS } from '#schema/options/categories.ts';
-import { SINGLE_PAGES, sitemapFiles } from '#server/http/crawlers/sitemap.ts';
+import { needsIndex, SINGLE_PAGES, sitemapFiles } from '#server/http/crawlers/sitemap.ts';
 import { addArticle } from '#tests/server/content/post/articles.ts';
 import type { App } from '#tests/support/app.ts';
 import { scenario } from '#tests/support/scenario.ts';
@@ -109,6 +109,13 @@ test('an index names the files of each kind that has pages', () => {
     'posts-1',
     'posts-2',
   ]);
+});
+
+test('an index is needed once one file would hold more than 10,000 pages', () => {
+  const withJobs = (jobs: number) =>
+    needsIndex({ jobs, companies: 10, posts: 0, categories: 0, salaries: 0 });
+  const most = 10_000 - 10 - SINGLE_PAGES.length;
+  expect([most, most + 1].map(withJobs)).toEqual([false, true]);
 });
 
 test('only the files that an index would name exist', async () => {

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { SETTINGS_DEFAULTS } from '#schema/options/settings.ts';
+import type { Config } from '#server/config.ts';
+import { mailRoute, messageIdOf, sendMessage } from '#server/lib/mailTransport.ts';
 import { deliverMail } from '#server/modules/mail/delivery.service.ts';
 import type { Services } from '#server/services.ts';
 import { runDueTasks } from '#server/tasks/runDueTasks.ts';
@@ -20,6 +23,28 @@ test('an email reaches the mail server complete: HTML, text, sender and Message-
   expect(letter).toContain('Content-Type: text/plain; charset=utf-8');
   expect(letter).toContain('Content-Type: text/html; charset=utf-8');
   expect(mail).toMatchObject({ attempts: 1, lastError: null, sentAt: expect.any(Date) });
+});
+
+test('an invitation is attached as a calendar, and is answered to whom it names', async () => {
+  const office = await openPostOffice();
+  const route = mailRoute(
+    { publicUrl: 'https://jobs.example', smtpUrl: office.url } as Config,
+    SETTINGS_DEFAULTS,
+  )!;
+  await sendMessage(route, {
+    messageId: messageIdOf(route, '1'),
+    to: 'asha@mail.example',
+    subject: 'Interview',
+    text: 'Come at ten.',
+    html: '<p>Come at ten.</p>',
+    headers: { 'Reply-To': 'thread@jobs.example' },
+    calendar: { method: 'REQUEST', content: 'BEGIN:VCALENDAR' },
+    date: new Date(0),
+  });
+  const [letter] = office.letters;
+  expect(letter!.match(/^Reply-To: .*$/gm)).toEqual(['Reply-To: thread@jobs.example']);
+  expect(letter).toMatch(/^Content-Type: text\/calendar; charset=utf-8; method=REQUEST\r$/m);
+  expect(letter).toMatch(/^Content-Disposition: attachment; filename=invite\.ics\r$/m);
 });
 
 test('no email is lost while the mail server is down', async () => {

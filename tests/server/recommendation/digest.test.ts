@@ -90,6 +90,19 @@ test('once a week an email and the bell hold what fits, and never the same job t
   }
 });
 
+test('what speaks against a job is said last', async () => {
+  const seeker = await aNurse();
+  await profile(seeker, { salaryExpectation: 600_000, experienceMonths: 60 });
+  const salary = { text: '5 LPA', min: 500_000, max: 500_000 };
+  const company = await addCompany(app);
+  const { id } = await addJob(app, company.id, { title: 'Staff Nurse', endsIn: 90, salary });
+  await app.sql('update jobs set experience_years = 2 where id = ?', [id]);
+  app.clock.moveTo('2027-03-15T09:00:00+05:30');
+  await sendRecommendations(app.services);
+  const [mail] = await app.mails(seeker.email);
+  expect(mail!.text).toMatch(/Asks for 2 years of experience[^]*Pays ₹1,00,000 a year less/);
+});
+
 test('the link in the email turns them off, with one click and without a login', async () => {
   const seeker = await aNurse();
   await post('Staff Nurse');

@@ -135,9 +135,13 @@ test('a browser without scripts is redirected to the page that says that it is d
 
 test('the unsubscribe page works too, and no more emails follow', async () => {
   const { email, token } = await notifiedSubscriber();
+  const endedAt = () => app.sql('select unsubscribed_at from subscribers where email = ?', [email]);
   await app.graphql(LEAVE, { input: { token } });
+  const ended = await endedAt();
+  app.clock.forward({ minutes: 1 });
   await app.graphql(LEAVE, { input: { token } });
   expect(await isOn(email)).toBe(false);
+  expect(await endedAt()).toEqual(ended);
   const before = (await changeTone(email)).length;
   app.clock.forward({ hours: 1 });
   await addArticle(app, { slug: 'after-leaving' });

@@ -53,8 +53,10 @@ describe('the preview of an alert', () => {
   });
 
   test('waits for keywords, and says when it cannot be loaded', async () => {
+    let asked = 0;
     await drawAlerts({
       preview: () => {
+        asked += 1;
         throw new Error('Away.');
       },
     });
@@ -64,6 +66,8 @@ describe('the preview of an alert', () => {
     expect(box.getByText('Enter keywords to preview the email.')).toBeTruthy();
     await user.type(screen.getByLabelText('Keywords'), 'nurse');
     expect(await box.findByText('We could not load the preview.')).toBeTruthy();
+    // Not for each letter.
+    expect(asked).toBe(1);
     expect(box.queryByText(/would be in this email/)).toBeNull();
   });
 });

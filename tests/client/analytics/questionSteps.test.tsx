@@ -20,6 +20,7 @@ function openQuestion() {
   render(<RouterProvider router={router} useTransitions={false} />);
   return {
     do: (work: (page: typeof now) => void) => act(async () => work(now)),
+    goTo: (address: string) => act(() => router.navigate(address)),
     measures: () => now.question.query.measures,
     address: () => router.state.location.search,
     can: () => [now.steps.undo !== null, now.steps.redo !== null],
@@ -44,6 +45,24 @@ test('a change that changes nothing is not a step', async () => {
   const page = openQuestion();
   await page.do(({ change }) => change(add('jobs')));
   expect(page.can()).toEqual([false, false]);
+});
+
+test('a new step discards what was undone, typing is no step, and a link begins afresh', async () => {
+  const page = openQuestion();
+  await page.do(({ change }) => change(add('hires')));
+  await page.do(({ steps }) => steps.undo!());
+  await waitFor(() => expect(page.can()).toEqual([false, true]));
+  await page.do(({ change }) => change(add('searches')));
+  expect(page.can()).toEqual([true, false]);
+  await page.do(({ change }) => change(add('applications'), 'replace'));
+  await page.do(({ steps }) => steps.undo!());
+  await waitFor(() => expect(page.measures()).toEqual(['jobs']));
+  expect(page.can()).toEqual([false, true]);
+  await page.goTo('/explore?measures=hires');
+  await waitFor(() => expect(page.measures()).toEqual(['hires']));
+  expect(page.can()).toEqual([false, false]);
+  await page.do(({ change }) => change(add('jobs')));
+  expect(page.can()).toEqual([true, false]);
 });
 
 test('two quick presses of Undo take back one step', async () => {

@@ -52,6 +52,22 @@ describe('the logo', () => {
     expect(await screen.findByText('Please choose an image, PNG or JPG')).toBeTruthy();
   });
 
+  test('is refused as well if the browser cannot show it', async () => {
+    stubUploads({ status: 201, body: {} });
+    await openCompany({ path: '/company-profile?edit=1' });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    choose(png);
+    fireEvent.error(await screen.findByAltText('The logo you chose'));
+    expect(await screen.findByText('Please choose an image, PNG or JPG')).toBeTruthy();
+    expect(screen.queryByAltText('The logo you chose')).toBeNull();
+    choose(png);
+    await screen.findByAltText('The logo you chose');
+    expect(screen.queryByText('Please choose an image, PNG or JPG')).toBeNull();
+    await press('Undo');
+    expect(screen.queryByAltText('The logo you chose')).toBeNull();
+    expect(document.activeElement?.textContent).toBe('Upload Logo');
+  });
+
   test('a failed upload leaves the rest saved and can be retried', async () => {
     stubUploads({ status: 400, body: { message: 'File size must be less than 10MB' } });
     const { asked } = await openCompany({ path: '/company-profile?edit=1' });

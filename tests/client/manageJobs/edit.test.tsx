@@ -99,6 +99,7 @@ test('the edit form reports an invalid field, and keeps what was typed when savi
   );
   expect(asked).toEqual([]);
   await user.type(box(/^Job Description/), 'Other work.');
+  expect(within(dialog).queryByText('Description is required')).toBeNull();
   refusals.push('Away');
   await press('Save Changes');
   const alert = await within(dialog).findByRole('alert');

@@ -54,9 +54,10 @@ test('the search and the filters are part of the address and of the query', asyn
   const { asked } = await draw('/companies?page=2');
   const user = userEvent.setup();
   await user.type(await screen.findByRole('searchbox', { name: 'Company name' }), 'lotus');
-  await expectAddress('/companies?search=lotus');
+  await expectAddress('/companies?search=lotus', 'REPLACE');
   await screen.findByRole('option', { name: 'Retail (1)' });
   await user.selectOptions(screen.getByLabelText('Industry'), 'retail');
+  await expectAddress('/companies?search=lotus&industry=retail', 'PUSH');
   await user.click(screen.getByRole('link', { name: 'Verified employers' }));
   await expectAddress('/companies?search=lotus&industry=retail&verified=true');
   await waitFor(() =>

@@ -16,7 +16,7 @@ test('j and k move between the rows, x ticks one, and / searches, until the list
     return `${document.activeElement!.textContent}${isFree ? '' : '!'}`;
   };
   const at = document.body.textContent;
-  expect(['j', 'j', 'j', 'k', 'k'].map((key) => press(key))).toEqual([
+  expect(['k', 'j', 'j', 'k', 'k'].map((key) => press(key))).toEqual([
     'One!',
     'Two!',
     'Two',

@@ -138,7 +138,7 @@ describe('the password prompt', () => {
     vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
       throw new Error('No secure context.');
     });
-    onTestFinished(() => vi.restoreAllMocks());
+    onTestFinished(() => void vi.restoreAllMocks());
     await user.click(google);
     expect(currentSession().token).toBeNull();
   });

@@ -49,9 +49,12 @@ test('a change that changes nothing is not a step', async () => {
 
 test('a new step discards what was undone, typing is no step, and a link begins afresh', async () => {
   const page = openQuestion();
-  await page.do(({ change }) => change(add('hires')));
-  await page.do(({ steps }) => steps.undo!());
-  await waitFor(() => expect(page.can()).toEqual([false, true]));
+  for (const measure of ['hires', 'views']) await page.do(({ change }) => change(add(measure)));
+  for (const left of [['jobs', 'hires'], ['jobs']]) {
+    await page.do(({ steps }) => steps.undo!());
+    await waitFor(() => expect(page.measures()).toEqual(left));
+  }
+  expect(page.can()).toEqual([false, true]);
   await page.do(({ change }) => change(add('searches')));
   expect(page.can()).toEqual([true, false]);
   await page.do(({ change }) => change(add('applications'), 'replace'));

@@ -134,7 +134,8 @@ test('only those queries of the page that a change concerns are sent again, and 
   await refetchShown({ refetchQueries } as Partial<ApolloClient> as ApolloClient, ['Bell', 'List']);
   const { include, onQueryUpdated } = refetchQueries.mock.calls[0]![0];
   expect(include).toBe('active');
-  const isSent = (queryName?: string) => onQueryUpdated!({ queryName } as never, {} as never, null);
+  const isSent = (queryName?: string) =>
+    onQueryUpdated!({ queryName } as never, {} as never, undefined);
   expect(['List', 'Page', undefined].map(isSent)).toEqual([true, false, false]);
 });
 

@@ -48,7 +48,7 @@ export const PAGES: readonly PageLine[] = [
   { path: '/manage-applications/:applicationId', page: 'manageApplications/ReviewDeskPage', words: ['manageApplications', 'reviewDesk', 'applications', 'answers', 'interviews', 'career', 'profile', 'jobFacts', 'recommendation', 'files'], access: 'employer' },
   { path: '/interviews', page: 'interviews/InterviewsPage', words: ['interviews'], access: 'employer' },
   { path: '/hiring-stages', page: 'hiringStages/HiringStagesPage', words: ['stages'], access: 'employer' },
-  { path: '/integrations', page: 'integrations/IntegrationsPage', words: ['apiKeys', 'webhooks'], access: 'employer' },
+  { path: '/integrations', page: 'integrations/IntegrationsPage', words: ['apiKeys', 'webhooks'], access: 'employer', instead: { ADMIN: '/admin/integrations' } },
   { path: '/team', page: 'team/TeamPage', words: ['team', 'activity', 'validation'], access: 'employer' },
   { path: '/company-profile', page: 'companyProfile/CompanyProfilePage', words: ['companyProfile', 'company', 'files', 'validation'], access: 'employer' },
 

@@ -71,10 +71,10 @@ function wantedEnd(line: PageLine, path: string, visitor: VisitorName): Ended {
   if (end === 'the login page') {
     return { path: `/login?returnUrl=${encodeURIComponent(path)}`, dialog: true, denied: false };
   }
-  if (end !== 'stays') return { path: '/', dialog: isGuest, denied: false };
   const role = visitor.toUpperCase() as Uppercase<Exclude<VisitorName, 'guest'>>;
   const instead = isGuest ? undefined : line.instead?.[role];
   if (instead) return { path: instead, dialog: false, denied: false };
+  if (end !== 'stays') return { path: '/', dialog: isGuest, denied: false };
   // A logged-in user is sent home from a page that opens the login.
   if (line.opens && !isGuest) return { path: '/', dialog: false, denied: false };
   return { path, dialog: line.opens !== undefined, denied: false };

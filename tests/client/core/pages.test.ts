@@ -50,6 +50,13 @@ describe('the page list', () => {
     expect(new Set([...pub, ...more].map(accessOf))).toEqual(new Set(['public']));
   });
 
+  test('leads administrators to their own page in place of one that is not for them', () => {
+    const closed = PAGES.filter(({ access }) => access !== 'public' && access !== 'admin');
+    const paths = new Set(PAGES.map(({ path }) => path));
+    for (const { path, instead } of closed)
+      if (paths.has(`/admin${path}`)) expect(instead?.ADMIN, path).toBe(`/admin${path}`);
+  });
+
   test('shows the samples of client/ui outside production only', () => {
     expect(pageLines(false).some(({ path }) => path === '/dev/ui')).toBe(false);
     expect(lineAt('/dev/ui')?.page).toBe('dev/UiPage');

@@ -30,6 +30,8 @@ async function draw({ bytes, width, pages: most }: PdfOrder): Promise<void> {
     disableFontFace: true,
     useSystemFonts: false,
     stopAtErrors: false,
+    // Without its warnings: fonts that the file does not contain are replaced, which is fine.
+    verbosity: 0,
     CanvasFactory,
   }).promise;
   const count = Math.min(pdf.numPages, most);

@@ -9,7 +9,7 @@
 //
 // Not here, because announced but never notified: Uttarakhand's Didihat, Kotdwar, Ranikhet and
 // Yamunotri, Madhya Pradesh's Chachaura and Nagda, West Bengal's seven of 2022, and (as far as is
-// known) "Bengaluru North" for Bengaluru Rural. Itanagar Capital Complex is no district by statute
+// known) "Bengaluru North" for Bengaluru Rural. Itanagar Capital Complex is not a district by statute
 // but has its own Deputy Commissioner, and jobs.
 // oxfmt-ignore
 export const DISTRICTS = {

@@ -20,7 +20,7 @@ export type FigureAlertState = (typeof FIGURE_ALERT_STATES)[number];
 export const FIGURE_ALERTS_MAX = 50;
 export const FIGURE_ALERT_NAME_MAX = 120;
 export const FIGURE_ALERT_AMOUNT_MAX = 1_000_000_000_000;
-/** How many days crossings are listed. */
+/** For how many days a crossing is listed. */
 export const FIGURE_ALERT_DAYS = 90;
 /** The newest crossings that are listed for an alert. */
 export const FIGURE_ALERT_CROSSINGS_MAX = 50;

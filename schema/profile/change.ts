@@ -11,7 +11,7 @@ export function percentChange(current: number, previous: number): number | null 
 /** The period of the changes on the dashboard. */
 export const CHANGE_PERIOD_DAYS = 30;
 
-/** Of fewer entries than this, a percentage says less than the number itself. */
+/** With fewer entries than this, a percentage says less than the number itself. */
 const FEW = 20;
 /** Nobody can picture a rise of several hundred per cent. */
 const STEEPEST = 200;

@@ -89,10 +89,10 @@ const TO = /^(?:to|till|or|se|ya|से|ते|या)$/;
 const AND = /^(?:and|aur|और)$/;
 /** "3 1/2 lakh". */
 const WRITTEN_FRACTION = /(?<=\d)[\s-]+([13])\/([24])(?=\s*(?:l|k\b|cr|th|ha[zj]|लाख|हज))/g;
-/** "Up to" and "15,000 rupaye se bees hazar": these words before "to" and "se" are no misspelled numbers. */
+/** "Up to" and "15,000 rupaye se bees hazar": these words before "to" and "se" are not misspelled numbers. */
 const BEFORE_TO =
   /^(?:up|kam|zyada|jyada|adhik|rs|inr|rup\p{L}*|month|mahin\p{L}*|कम|ज्यादा|अधिक|रु[\p{L}\p{M}]*|मही[\p{L}\p{M}]*)$/u;
-/** "1 lakh per lakh": these words before a unit are no misspelled numbers. */
+/** "1 lakh per lakh": these words before a unit are not misspelled numbers. */
 const BEFORE_UNIT =
   /^(?:to|till|or|and|aur|ya|se|per|an?|plus|in|of|for|from|is|with|rs|inr|rup\p{L}*|k[aie]|tak|only|up|upto|से|या|और|का|की|के|तक|रु[\p{L}\p{M}]*)$/u;
 

@@ -243,7 +243,7 @@ function justBefore(tokens: readonly Token[], at: number): boolean {
     .findLastIndex(({ kind }) => kind !== 'unit' && kind !== 'period' && kind !== 'other');
   const number = tokens[from];
   if (number?.kind !== 'number') return false;
-  // "4.2 rated on Glassdoor, up to 5 LPA" is no range.
+  // "4.2 rated on Glassdoor, up to 5 LPA" is not a range.
   return from === at - 1 || number.value >= THOUSAND || tokens[from + 1]?.kind === 'unit';
 }
 

@@ -82,7 +82,7 @@ const PARTS_BEFORE_TOTAL =
 const TOGETHER =
   /(?<=^|[,;|(]\s*)(?:(?:monthly|total)\s+)?(?:salary|sal|pay|ctc|fix(?:ed)?)(?:\s+(?:salary|pay))?\s*(?:\+|&|and|plus|aur|और)\s*(?:incentives?|bonus(?:es)?|commissions?|perks|tips|allowances?)\s*[:=-]+\s*(?=(?:(?:rs|inr)\.?|₹)?\s*\d)/gu;
 const DAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)(?:day)?';
-/** "Mon-Sat" is no "saat", which is Hindi for seven. */
+/** "Mon-Sat" is not "saat", which is Hindi for seven. */
 const WEEKDAYS = new RegExp(
   `(?<!\\p{L})${DAY}\\s*(?:-|to|till|se|&|,|/)\\s*${DAY}(?!\\p{L})`,
   'gu',
@@ -90,7 +90,7 @@ const WEEKDAYS = new RegExp(
 /** Six digits after a place; pay would be rounder. */
 const PIN_CODE =
   /(?<=^|(?:\p{L}{3}|\))[\s,-]{1,3})(?<!(?:salary|ctc|pay|package|sal|inr|upto|up to|wages|earn|is)[\s,-]{1,3})[1-8]\d{3}(?!00)\d{2}(?![\d,.]*\d|\s*(?:rs|per|\/|-\s?\d{4}|p\.?[am]|an?\s|to\s))/gu;
-/** "Free food + own bike + 13k per month": what is no pay is no part of a sum. "Current CTC + 2 LPA" is one. */
+/** "Free food + own bike + 13k per month": a sum has only pay as its parts, so this is not one. "Current CTC + 2 LPA" is. */
 const EXTRAS_FIRST =
   /^(?!\D*\d+\s?%\s*variable)(?:(?!(?<!\p{L})(?:current|present|existing|previous|last|ctc|salary|sal|pay|package|wages?|stipend|basic|base|fix(?:ed)?|gross|net|scale|वेतन|सैलरी|पगार)(?![\p{L}\p{M}]))(?:\d{1,2}(?:\.\d)?\s?%|\D))*(?<!\+)\+\s*(?=\d)/u;
 /** "Sector 2 - 16 LPA": an address, or a range. */

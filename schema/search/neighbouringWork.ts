@@ -218,8 +218,8 @@ export const KINDS_APART: readonly (readonly string[])[] = [
 ];
 
 /**
- * Words for people who work on what the words before them name: a nurse recruiter is no nurse, and a driver development
- * engineer drives nothing. The last ones do so only after a thing: "Electrician Tools Sales Executive".
+ * Words for people who work on what the words before them name: a nurse recruiter is not a nurse, and a driver
+ * development engineer drives nothing. The last ones do so only after a thing: "Electrician Tools Sales Executive".
  */
 export const WORK_ON_OTHERS =
   'chemist | coach | designer | developer | engineer | faculty | hiring | instructor | lecturer | moderator | professor | programmer | recruiter | recruitment | researcher | scientist | teacher | tester | trainer | training | tutor | writer';

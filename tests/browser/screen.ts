@@ -10,7 +10,7 @@ export const link = (page: Page, name: string | RegExp) =>
 
 export const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 
-/** Of elements rendered once per width, the visible one. */
+/** The visible one of the elements that are rendered once per width. */
 export const visible = (target: Locator) => target.filter({ visible: true }).first();
 
 export const waitForText = (page: Page, text: string | RegExp) =>

@@ -55,7 +55,7 @@ function gain(grades: readonly Grade[]): number {
     .reduce<number>((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 }
 
-/** Of the relevant jobs that fit on the page, how many are on it. */
+/** How many of the relevant jobs that fit on the page are on it. */
 export function recallOf({ found, all }: Asked): number {
   const possible = Math.min(SHOWN, all.filter((grade) => grade >= RELEVANT).length);
   const shown = found.slice(0, SHOWN).filter((grade) => grade >= RELEVANT).length;

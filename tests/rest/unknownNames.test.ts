@@ -26,7 +26,7 @@ test('a change with only unknown names is refused, and nothing is changed', asyn
       },
     });
   }
-  // Of many long names, the first ten are named, each by its beginning.
+  // If there are many long names, the first ten are named, each by its beginning.
   const long = Object.fromEntries(Array.from({ length: 11 }, (_, at) => ['x'.repeat(60 + at), 1]));
   const { body: refused } = await seeker.rest('PATCH', '/api/users/profile', long);
   const named = Array.from({ length: 10 }, () => ({ field: 'x'.repeat(60) }));

@@ -5,7 +5,7 @@ import { Container } from '#client/ui/Container.tsx';
 import { PageHeading } from '#client/ui/PageHeading.tsx';
 import { Skeleton, SkeletonLine } from '#client/ui/Skeleton.tsx';
 
-/** While the user is unknown. */
+/** Shown while it is not known who the user is. */
 export function CompanyProfileSkeleton() {
   const t = useTranslations('companyProfile');
   return (

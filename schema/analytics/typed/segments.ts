@@ -312,7 +312,7 @@ class Splitter extends SentenceText {
     return keys.includes('report') && (isFiller ? isMany : keys.length === 1 && !isMany);
   };
 
-  /** In "did not apply for it" and "saved it", it is no industry. */
+  /** In "did not apply for it" and "saved it", "it" is not the industry. */
   private isPronoun = (at: number) => {
     const isAfterVerb =
       this.isOne(at - 1, ['for', 'to']) && this.isOne(at - 2, ['apply', 'applied']);

@@ -41,7 +41,7 @@ const NOT_WITHIN = '(?<![\\p{L}\\p{M}\\d])';
 const ENDS = '(?![\\p{L}\\p{M}\\d])';
 const NOW =
   '(?:the )?present day|present|pres|current|currently|till ?date|till ?now|tilldate|to ?date|ongoing|on ?going|continuing|continue|now|today|till today|date|(?:ab|abhi|aaj) tak|अब तक|वर्तमान(?: में| तक)?|आज तक|अभी तक|जारी|कार्यरत|अब';
-/** The day of a date is ignored. The 2 of "SDE-2" is no day. */
+/** The day of a date is ignored. The 2 of "SDE-2" is not a day. */
 const DAY = '(?:(?<!\\p{L}-)\\d{1,2}(?:st|nd|rd|th)?[ .,/-]{0,2})?';
 const TOKEN = new RegExp(
   [
@@ -50,7 +50,7 @@ const TOKEN = new RegExp(
     `${NOT_WITHIN}(?<m3>\\d{1,2})[/.-](?<y3>(?:19|20)\\d{2})${ENDS}`,
     `${NOT_WITHIN}(?<y4>(?:19|20)\\d{2})(?<s4>[/.-]) ?(?<m4>\\d{2})(?:-\\d{2})?${ENDS}`,
     `${NOT_WITHIN}(?<y6>(?:19|20)\\d{2}),?\\s(?<n6>${NAMES})\\.?${ENDS}`,
-    // The 2015 of "ISO 9001:2015" is no year.
+    // The 2015 of "ISO 9001:2015" is not a year.
     `(?<!\\d:)${NOT_WITHIN}(?<y5>(?:19|20)\\d{2})${ENDS}`,
     `(?<![\\p{L}\\p{M}\\d])['’](?<y7>\\d{2})${ENDS}`,
     // "Jan – Mar 2021": the year is that of the second month.

@@ -327,7 +327,7 @@ function schoolIn(text: string, field: string | null): NearLine['school'] {
   return best;
 }
 
-/** "Board" over a column is no school. */
+/** "Board" over a column is not a school. */
 const isNameOfColumn = (part: string): boolean =>
   COLUMNS.some(([pattern, kind]) => (kind === 'board' || kind === 'school') && pattern.test(part));
 

@@ -11,7 +11,7 @@ const MOST_AFTER = 4;
 
 const LONGEST_SUMMARY = 1_500;
 
-/** "Career break (maternity)" is no job, and separates two. */
+/** "Career break (maternity)" is not a job, and separates two. */
 const BREAK = /\b(?:career|maternity|family|study) (?:break|gap|leave)\b|\bsabbatical\b/i;
 
 /** A line with a period of time, unless it is a sentence about the work. */

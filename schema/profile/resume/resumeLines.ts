@@ -28,7 +28,7 @@ export interface ResumeLine extends Source {
 const LONGEST_LINE = 500;
 /** The lines after these are not read; a resume of ten pages has 600. */
 const MOST_LINES = 5_000;
-/** More headings that no list knows are no headings. */
+/** If a resume has more headings that no list knows, they are not headings. */
 const MOST_UNNAMED = 20;
 const ENDS = new RegExp(`(?:\r?\n)|(?=[${PAGE_BREAK}${SIDE_COLUMN}])`);
 

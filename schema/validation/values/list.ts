@@ -3,7 +3,7 @@ import { issue, type LabelKey } from '#schema/validation/issues.ts';
 import { LENGTHS, LIST_ENTRIES_MAX } from '#schema/validation/lengths.ts';
 import { maxLength, missing, noControlCharacters } from '#schema/validation/text.ts';
 
-/** The message for a list that needs an entry and has none, or is no list. */
+/** The message for a value that needs at least one entry but is missing or is not a list. */
 export function missingList(label: LabelKey) {
   return ({ input }: { input?: unknown }) =>
     input === undefined || input === null ? issue('listMin', { label }) : issue('list', { label });

@@ -7,7 +7,7 @@ import {
 } from 'graphql';
 import type { FieldFailure } from '#server/graphql/failures.ts';
 
-/** Of a list of a hundred thousand invalid values, only the first ones are reported. */
+/** Only the first invalid values of a list are reported, even if there are a hundred thousand. */
 const MOST_OF_ONE = 50;
 const ENOUGH = new Error('Enough problems of one variable were found.');
 

@@ -40,7 +40,7 @@ export async function ownerOfToken(
 }
 
 /**
- * Uses up the link and returns its user. Of two simultaneous uses only one succeeds. Locks the user first, as a
+ * Uses up the link and returns its user. If it is used twice at once, only one use succeeds. Locks the user first, as a
  * password change does, so that two links used at the same moment cannot deadlock.
  */
 export async function redeemToken(

@@ -202,7 +202,7 @@ async function readFilterOf(ctx: Context, args: Filter): Promise<ReadFilter | nu
 /** Every word costs a look-up, so a repeated one counts once. `ﷺ` alone stands for four words. */
 const distinctWords = (search: string) => [...new Set(wordsOf(search))].join(' ');
 
-/** Of the jobs whose applications the caller can see, those that are asked for; null for all. */
+/** The requested jobs, without those whose applications the caller cannot see; null for all. */
 function jobsWanted({ jobIds }: Party, jobId: string | null): readonly string[] | null {
   if (jobId === null) return jobIds;
   const id = jobId.toLowerCase();

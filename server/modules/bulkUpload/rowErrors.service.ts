@@ -34,7 +34,7 @@ export function errorsIn(locale: Locale) {
   };
 }
 
-/** Of each upload, the first errors, row by row. */
+/** The first errors of each upload, row by row. */
 export async function errorsOf(
   { services, locale }: Context,
   ids: readonly string[],

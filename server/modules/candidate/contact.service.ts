@@ -55,7 +55,7 @@ export async function contactCandidate(
 function send(ctx: Context, values: ContactCandidateValues): Promise<number> {
   return ctx.em.transactional(async (em) => {
     const inside = { ...ctx, em };
-    // Of two simultaneous messages, the second counts the first.
+    // If two messages are sent at once, the second counts the first.
     await takeAdvisoryLock(em, `candidate-contact ${ctx.viewer!.userId}`);
     const company = await companyOf(inside);
     await requireContactable(inside, values.candidateId);

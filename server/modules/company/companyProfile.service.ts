@@ -60,7 +60,7 @@ export async function createCompany(
     signs.map(({ sign }) => sign),
   );
   const company = await ctx.em.transactional(async (em) => {
-    // Of two simultaneous creations, the second sees the company of the first.
+    // If two companies are created at once, the second call sees the company of the first.
     const lockMode = LockMode.PESSIMISTIC_WRITE;
     const user = await em.findOneOrFail(User, ctx.viewer!.userId, {
       lockMode,

@@ -52,8 +52,8 @@ const DISMISSED = { work: 40, far: 20, pay: 15 };
 
 /**
  * recommendation.rank: jobs that fit come first, the best at the top; a short list goes on with close jobs, up to ten in all.
- * Of a company's jobs with the same title, only the best is listed, and each further job of a company has to be a little
- * better.
+ * If a company has several jobs with the same title, only the best is listed, and each further job of a company has to
+ * be a little better.
  */
 export function rank(
   seeker: Seeker,

@@ -224,7 +224,7 @@ async function usableInvitation(
   });
 }
 
-/** Of two simultaneous uses of a link, the second finds it used. */
+/** If a link is used twice at once, the second use finds it used. */
 async function join(
   ctx: Context,
   em: EntityManager,

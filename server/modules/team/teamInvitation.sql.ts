@@ -84,7 +84,7 @@ export const BY_TOKEN = statement(
 );
 export type OpenedInvitation = RowOf<typeof BY_TOKEN>;
 
-/** $1 the invitation, $2 now. Of two simultaneous uses, only one succeeds. */
+/** $1 the invitation, $2 now. If a link is used twice at once, only one use succeeds. */
 export const USE_INVITATION = statement(
   'team-use-invitation',
   `

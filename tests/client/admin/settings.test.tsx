@@ -141,7 +141,7 @@ test('a limit that was never saved is not shown, and the suggested one can be sa
   expect((await box(/^API rate limit/)).value).toBe('100');
 });
 
-test('a reverted change is no change', async () => {
+test('a reverted change does not count as a change', async () => {
   const { asked } = await draw();
   await type(/^Site name/, 'Another');
   await user.click(button('Discard'));

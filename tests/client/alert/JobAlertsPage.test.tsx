@@ -131,7 +131,7 @@ describe('an alert', () => {
     act(() => toast!.action!.onPress());
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(asked.at(-1)).toEqual(['restore', { id: '2' }]);
-    // Of the last one, the one before it takes the place.
+    // After the last one was removed, the one before it takes its place.
     expect(names().at(-1)).toBe('Alert 2');
     await user.click(button('Delete Alert 2'));
     await waitFor(() => expect(document.activeElement).toBe(button('Deactivate Alert 3')));

@@ -29,7 +29,7 @@ function openQuestion() {
 
 const add = (measure: string) => addField('measure', measure);
 
-test('of two quick changes the second builds on the first, and both are one step', async () => {
+test('the second of two quick changes builds on the first, and both are one step', async () => {
   const page = openQuestion();
   await page.do(({ change }) => {
     change(add('hires'));

@@ -8,7 +8,7 @@ function drawn(html: string): Element {
   return document.body.firstElementChild!;
 }
 
-test('a key in a field is typed there, and is no shortcut', () => {
+test('a key in a field is typed there, and is not a shortcut', () => {
   for (const field of [
     '<input>',
     '<input type="radio">',

@@ -131,7 +131,7 @@ describe('the live figures', () => {
   });
 });
 
-test('of the newest jobs the three that pay most are shown, the best paid first', async () => {
+test('the three of the newest jobs that pay most are shown, the best paid first', async () => {
   const paying = (title: string, salaryMax: number | null) => ({ ...NURSE, id: title, title, salaryMax }); // oxfmt-ignore
   const featured = [paying('A', 3), paying('B', null), paying('C', 9), paying('D', 5)];
   await open({ featured });

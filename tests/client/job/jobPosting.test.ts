@@ -136,7 +136,7 @@ describe('the place', () => {
     });
   });
 
-  test('is no town of a company abroad', () => {
+  test('is not a town of a company abroad', () => {
     const company = { ...NURSE.company, city: 'Singapore', state: null, country: 'Singapore' };
     const { jobLocation } = posting({
       location: '',

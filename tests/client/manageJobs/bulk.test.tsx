@@ -157,7 +157,7 @@ test('everything the filter matches can be selected, including other pages', asy
   await waitFor(() => expect(asked).toEqual([['HOT', { ids }]]));
 });
 
-test('of more jobs than can be changed at once, the first ones can be selected', async () => {
+test('if there are more jobs than can be changed at once, the first ones can be selected', async () => {
   const jobs = Array.from({ length: 120 }, (_, at) => aJob(`${at + 1}`));
   await drawManageJobs({ jobs, perPage: 10 });
   await screen.findByText('120 jobs');

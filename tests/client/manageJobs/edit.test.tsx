@@ -181,7 +181,7 @@ test('each field changes what its label says, and all of it is sent', async () =
   await waitFor(() => expect(dialog.isConnected).toBe(false));
 });
 
-test('the least number of a question is not erased by a text that is no number', async () => {
+test('the least number of a question is not erased by a text that is not a number', async () => {
   const question = { kind: 'NUMBER', text: 'Years?', options: [], isRequired: false, wanted: [] };
   const { asked, box, press } = await openEdit({
     jobs: [aJob('1', { questions: [{ ...question, minimum: 2, weight: 'MUST' }] })],

@@ -91,7 +91,7 @@ test('an entry is removed at once, and undo brings it back to its place', async 
   act(() => queuedToasts().at(-1)?.action?.onPress());
   await part('Experience').findByText('Accountant');
   expect(asked).toEqual([{ career: { jobs: [JOBS[1]] } }, { career: { jobs: JOBS } }]);
-  // Of the last one, the one before it takes the place.
+  // After the last one was removed, the one before it takes its place.
   await press(part('Experience'), 'Remove Clerk');
   expect(document.activeElement).toBe(edit('Accountant'));
 });

@@ -62,7 +62,7 @@ const spaces = () => {
   return [hidden.at(0)!, hidden.at(-1)!].map(({ style }) => Number.parseInt(style.height, 10));
 };
 
-test('of a long list only the visible rows are rendered, with space for all the others', () => {
+test('only the visible rows of a long list are rendered, with space for all the others', () => {
   const { unmount } = render(<List />);
   expect(rows()[0]).toBe(0);
   expect(rows().length).toBeLessThan(30);

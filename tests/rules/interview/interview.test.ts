@@ -88,7 +88,7 @@ test('reminders are planned a day and an hour before, unless that has passed', (
   expect(remindersFor(START, at('11:00'))).toEqual({ day: null, hour: null });
 });
 
-test('of two due reminders only the later is sent, and neither once the interview has begun', () => {
+test('only the later of two due reminders is sent, and neither once the interview has begun', () => {
   const planned = { startsAt: START, remindHourAt: at('11:00') };
   expect(dueReminder(planned, at('10:59'))).toBe('day');
   expect(dueReminder(planned, at('11:00'))).toBe('hour');

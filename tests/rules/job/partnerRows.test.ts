@@ -13,7 +13,7 @@ const ROW = {
   experience: 1,
 };
 
-test('of two rows with the same external id the first counts, also if it is refused', async () => {
+test('the first of two rows with the same external id counts, even if it is refused', async () => {
   const ctx = { locale: 'en', t: (key: string) => key } as never;
   const rows = await checkRows(ctx, [
     { ...ROW, externalId: 'a' },

@@ -11,7 +11,7 @@ function lockFile(): string {
   return join(folder, 'dist', '.building');
 }
 
-test('of processes that start together, one works and the others wait for it', async () => {
+test('if processes start together, one works and the others wait for it', async () => {
   const file = lockFile();
   let atWork = 0;
   const work = async () => {

@@ -29,7 +29,7 @@ test('any value is the same as in one piece', async () => {
   );
 });
 
-test('of a name that is sent twice the last value counts', async () => {
+test('the last value of a name that is sent twice counts', async () => {
   const json = `{"data":${JSON.stringify(rows)},"data":[1]}`;
   expect(await parsed(json)).toEqual(JSON.parse(json));
 });

@@ -571,7 +571,7 @@ describe('the ranking', () => {
     expect(closenessOf(occupationsIn(own)[0]!, readTitle(title))).toBe(closeness);
   });
 
-  test('a supervisor of guards is no guard', () => {
+  test('a supervisor of guards is not a guard', () => {
     const [guard] = occupationsIn('Security Guard');
     const closeness = closenessOf(guard!, readTitle('Security Supervisor'));
     expect(closeness).toBeLessThan(SAME_WORK);

@@ -11,7 +11,7 @@ const field = (name: string, deprecated?: string, fields?: SelectedField[]): Sel
   ...(fields && { fields }),
 });
 
-test('of several deprecated fields, at any depth, the earliest start and the earliest end count', () => {
+test('the earliest start and the earliest end of several deprecated fields count, at any depth', () => {
   const fields = [
     field('plain'),
     field('late', 'Use another, since 2026-03-01, until 2027-06-30.'),

@@ -102,7 +102,7 @@ describe('a search looks in the title first, then in more and more of the text',
     ]);
   });
 
-  test('of several words that only improve the order, jobs with more of them come first', () => {
+  test('jobs with more of the words that only improve the order come first', () => {
     const fact = (mark: string) =>
       wish(mark, { isExtra: true, ways: [{ words: [], mark: `@${mark}` }] });
     const tiers = tiersOf([wish('welder'), fact('night'), fact('new')], same);
@@ -170,7 +170,7 @@ describe('an alternative that finds nothing new is left out', () => {
     );
   });
 
-  test('of two equal alternatives the first is kept', () => {
+  test('the first of two equal alternatives is kept', () => {
     expect(anywhere(typedWay('java', 'developer'), typedWay('developer', 'java'))).toBe(
       `('java' & 'developer')`,
     );
@@ -228,7 +228,7 @@ describe('if no job has everything', () => {
     expect(workOf([wish('senior', { isExtra: true }), driver, PUNE])).toEqual([driver]);
   });
 
-  test('of two places either may be dropped', () => {
+  test('either of two places may be dropped', () => {
     const thane = wish('thane', { isPlace: true });
     expect(lasts([PUNE, thane])).toEqual([`(${ANY_PUNE} | 'thane')`]);
   });

@@ -177,7 +177,7 @@ export const SPELLINGS: [text: string, min: number | null, max: number | null][]
 
 /** Ambiguous or incomplete texts. */
 export const UNDECIDED = [
-  // Words that are no amounts, and numbers in words that are not understood.
+  // Words that are not amounts, and numbers in words that are not understood.
   'ek do das',
   'six days a week',
   'one of the best',

@@ -282,7 +282,7 @@ describe('when an employer deletes their account', () => {
   });
 });
 
-test('of two simultaneous requests one deletes the account, and nothing breaks', async () => {
+test('if two requests arrive at once, one deletes the account and nothing breaks', async () => {
   const { seeker } = await scenario().seeker();
   const outcomes = await Promise.allSettled([leave(seeker), leave(seeker)]);
   expect(outcomes.some(({ status }) => status === 'fulfilled')).toBe(true);

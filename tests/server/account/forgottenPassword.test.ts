@@ -53,7 +53,7 @@ describe.each(APIS)('through $name', (api) => {
     expect(newest?.text).not.toContain(NEW);
   });
 
-  test.concurrent('of simultaneous uses of a reset link one succeeds', async () => {
+  test.concurrent('if a reset link is used several times at once, one use succeeds', async () => {
     const { seeker } = await scenario().seeker();
     const token = await askedBy(seeker.email);
     const attempts = ['first password', 'second password', 'third password'].map((password) =>
@@ -121,7 +121,7 @@ describe.each(APIS)('through $name', (api) => {
     },
   );
 
-  test('of different links used at the same moment one sets the password, and the others have ended', async () => {
+  test('if different links are used at once, one sets the password and the others stop working', async () => {
     const { seeker } = await scenario().seeker();
     for (let at = 0; at < 3; at += 1) await api.forgot(app, seeker.email);
     const links = (await app.mails(seeker.email)).map(({ text }) => resetTokenIn(text)!);

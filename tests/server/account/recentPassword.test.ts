@@ -128,7 +128,7 @@ describe('a password confirmation', () => {
         status: 400,
         fields: [{ field: 'code' }],
       });
-    // A missing code is no wrong one, and a right one makes the wrong ones before it forgotten.
+    // A missing code does not count as a wrong one, and a right one clears the wrong ones before it.
     for (let tries = 0; tries < 6; tries += 1) await isRefused();
     await isRefused('000000');
     expect(await mayMakeKeys(employer)).toBe(false);

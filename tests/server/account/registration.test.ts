@@ -62,7 +62,7 @@ describe.each(APIS)('through $name', (api) => {
     });
   });
 
-  test('of two simultaneous sign-ups with one address one is refused', async () => {
+  test('if two people sign up with one address at once, one is refused', async () => {
     const email = anAddress();
     const outcomes = await Promise.allSettled([enroll({ email }), enroll({ email })]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

@@ -50,7 +50,7 @@ describe.each(APIS)('through $name', (api) => {
     expect((await api.profile(callerWithToken(app, elsewhere.accessToken))).id).toBe(seeker.id);
   });
 
-  test('of simultaneous refreshes one wins', async () => {
+  test('if a session is refreshed several times at once, one refresh wins', async () => {
     const { seeker } = await scenario().seeker();
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => api.refresh(seeker)));
     const won = outcomes.filter((outcome) => outcome.status === 'fulfilled');

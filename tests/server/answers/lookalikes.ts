@@ -76,7 +76,7 @@ async function columnsOf(app: App): Promise<ReadonlyMap<string, Column[]>> {
 }
 
 const DAY = 86_400_000;
-/** Of each table, the first rows are enough. */
+/** The first rows of each table are enough. */
 const PER_TABLE = 2;
 /**
  * Tables without lookalikes. One changed stage gives a company a separate set of stages, an interview depends on rows in

@@ -229,7 +229,7 @@ function written(changes: readonly Change[], plain: Plain): string[] {
   ];
 }
 
-/** Of many changes, this many lines are shown for each table, and a digest of the rest. */
+/** If there are many changes, this many lines are shown for each table, and a digest of the rest. */
 const SHOWN = 6;
 const SHOWN_MAILS = 2;
 

@@ -120,7 +120,7 @@ describe('a message is refused', () => {
   });
 });
 
-test('of two messages about a job at the same moment, even by colleagues, one is refused', async () => {
+test('if two messages about a job are sent at once, even by colleagues, one is refused', async () => {
   const job = await hiring();
   const { colleague } = await scenario(app).employer({ as: 'colleague', company: null });
   await addMember(app, employer.company!.id, colleague.id);

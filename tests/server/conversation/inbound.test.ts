@@ -128,7 +128,7 @@ const withFiles = (id: string, names: readonly string[], bytes: Buffer, text = T
     body: [
       '--b\r\nContent-Type: text/html; charset=utf-8\r\n',
       text,
-      // A picture in the text is no file.
+      // A picture in the text does not count as a file.
       '--b\r\nContent-Type: image/png\r\nContent-Disposition: inline\r\n\r\nx',
       ...names.flatMap((name) => [
         '--b',

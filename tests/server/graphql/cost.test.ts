@@ -58,7 +58,7 @@ describe('a response reports its cost', () => {
     expect(await costOf('{ categories { id title } }')).toMatchObject({ requested: 1 + 10 * 2 });
   });
 
-  test('of several types the most expensive counts, and skipped fields do not', async () => {
+  test('the most expensive of several types counts, and skipped fields do not', async () => {
     const several = `{ node(id: "x") { id ... on Job { title location } ... on Company { name } } }`;
     expect(await costOf(several)).toMatchObject({ requested: 1 + 3, actual: 1 });
     const left = 'query($no: Boolean!) { site { name } jobs @include(if: $no) { nodes { id } } }';

@@ -57,7 +57,7 @@ async function offer(round: number) {
 /** Both tests together: 200 races in the full suite. */
 const ROUNDS = rounds({ quick: 2, full: 100 });
 
-test('of two applicants who choose the same time at the same moment one gets it, and one email each', async () => {
+test('if two applicants choose the same time at once, one gets it, and each gets one email', async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { time, first, second } = await offer(round % 18);
     const before = (await eventsSentTo(app, employer.email)).length;

@@ -80,7 +80,7 @@ function idsToTry(
   return rounds({ quick: isRead ? 3 : 2, full: length });
 }
 
-/** The first difference of the two. */
+/** The first difference between the two. */
 function firstDifference(response: string, nothing: string): string {
   const at = [...response].findIndex((letter, place) => letter !== nothing[place]);
   const from = Math.max(0, at - 40);

@@ -98,7 +98,7 @@ test('an application that arrives while the deadline passes either exists before
   expect(accepted).toBeGreaterThan(0);
 });
 
-test('of a single and a bulk change of one application at the same moment, one wins', async () => {
+test('if a single and a bulk change of one application arrive at once, one wins', async () => {
   for (const { id } of await applicants(app, employer, ROUNDS)) {
     const [one, many] = await Promise.all([
       outcome(updateStatus(employer, id, 'SHORTLISTED', 'PENDING')),

@@ -69,7 +69,7 @@ test('a view keeps a position up to a thousand, and two hundred letters of the w
   ]);
 });
 
-test('of many simultaneous views by a visitor one counts', async () => {
+test('if a visitor views a job many times at once, one view counts', async () => {
   const { job } = await scenario(app).job();
   const answers = await Promise.all(Array.from({ length: 12 }, () => look(PHONE, job.id)));
   expect(answers.filter(({ counted }) => counted)).toHaveLength(1);

@@ -53,7 +53,7 @@ async function reset(): Promise<void> {
 /** The tests together: more than 200 races in the full suite. */
 const ROUNDS = rounds({ quick: 1, full: 60 });
 
-test('of two offers sent at the same moment one wins, with one email', async () => {
+test('if two offers are sent at once, one wins, with one email', async () => {
   const { app, employer, seeker, applicationId } = world;
   for (let round = 0; round < ROUNDS; round++) {
     await reset();
@@ -98,7 +98,7 @@ test.each([
   }
 });
 
-test('of an acceptance at the end of the last day and the expiry one wins, and the company is notified once', async () => {
+test('if an offer is accepted in the moment it expires, one wins, and the company is notified once', async () => {
   const { app, employer, seeker, applicationId } = world;
   for (let round = 0; round < ROUNDS; round++) {
     await reset();

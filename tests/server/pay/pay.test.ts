@@ -128,7 +128,7 @@ test('a job counts only if it was public, its pay is certain and it is work for 
   expect(await insight()).toMatchObject({ jobs: 10, high: 335_000 });
   await endedAt(360);
   expect(await insight()).toMatchObject({ jobs: 11, companies: 4 });
-  // Of some old jobs it is not known when they were closed.
+  // It is not known when some old jobs were closed.
   await app.sql('update jobs set closed_at = null, updated_at = ? where id = ?', [
     app.clock.now(),
     ended.id,

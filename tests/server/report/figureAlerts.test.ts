@@ -590,7 +590,7 @@ test('alerts are private, limited, validated, exported and deleted with their ow
     id,
   ]);
   expect((await alertsOf(asha))[0]!.id).toBe(id);
-  // Of the crossings, the fifty newest are listed, the newest first.
+  // The fifty newest crossings are listed, the newest first.
   await app.sql(
     `insert into figure_alert_crossings (id, alert_id, crossed_at, facts)
      select gen_random_uuid(), ?, timestamptz '2027-01-01' + hours * interval '1 hour', '{"finding": "", "link": "https://jobs.example/"}'

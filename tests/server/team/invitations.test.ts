@@ -96,7 +96,7 @@ test('nobody else accepts it: neither another account nor a job seeker', async (
   await expect(joinAs(app, token)).toBreakRule('team.invitation.own');
 });
 
-test('of two uses of an invitation at the same moment one succeeds', async () => {
+test('if an invitation is used twice at once, one use succeeds', async () => {
   const { token } = await invited();
   const both = await Promise.allSettled([joinAs(app, token), joinAs(app, token)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);

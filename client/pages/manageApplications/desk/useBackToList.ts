@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useLocation, useNavigate } from '#client/lib/routing.ts';
 import { pathOf, type ApplicationsAddress } from '../applicationsAddress.ts';
 
-/** The state set when the list was left. Stepping keeps it, so that the way back stays one step. */
+/** The history state set on leaving the list. Going on to other applications keeps it, so one step back reaches the list. */
 export function useStepState(): unknown {
   return useLocation().state;
 }

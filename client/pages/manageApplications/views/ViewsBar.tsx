@@ -43,7 +43,7 @@ const ViewsBarQuery = graphql(`
 
 interface ViewsBarProps {
   address: ApplicationsAddress;
-  /** Of the buttons after the views. */
+  /** The class of the buttons after the views. */
   className: string;
 }
 

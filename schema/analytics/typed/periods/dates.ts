@@ -264,7 +264,7 @@ function partAt(text: TimeText, at: number) {
   const unit = text.unit(next + (count === null ? 0 : 1));
   const days = unit?.unit === 'week' ? 7 : unit?.unit === 'day' ? 1 : 0;
   const length = days * (count ?? 1);
-  // Of several weeks or days, only the first and the last ones are meant.
+  // "First" and "last" work with several weeks or days, other ordinals with one.
   if (!unit || length === 0 || length > 28 || (count !== null && !isLast && nth !== 1)) return null;
   // "The second day" is hardly ever said.
   if (days === 1 && count === null) return null;

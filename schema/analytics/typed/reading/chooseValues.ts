@@ -160,7 +160,7 @@ function countHired(reading: Reading) {
 
 /** Without another measure, "how many women signed up" counts job seekers, and "applied" applicants. */
 function countJoined(reading: Reading) {
-  // Women who have not applied are no applicants.
+  // Women who have not applied are not applicants.
   const isOmitted = reading.items.some((item) => isValueOf(item, ['has_applied']));
   const isJoined = isOmitted || reading.tokens.some(({ key }) => JOINING.has(key));
   const counted = isJoined ? 'job_seekers' : 'applicants';

@@ -23,7 +23,7 @@ export function findConditions(reading: Reading) {
     const measure = measureOf(reading, item) ?? onlyMeasure(reading, item);
     if (canBeValue(item) && !measure) continue;
     reading.used.add(item);
-    // A number with a measure is a condition, even if it could be a value: "more than 12 lakh views" is no pay band.
+    // A number with a measure is a condition, even if it could be a value: "more than 12 lakh views" is not a pay band.
     if (measure) reading.tested.set(measure, [...(reading.tested.get(measure) ?? []), item]);
     else reading.addItemProblem(meaningOf(item, 'misfit') ? 'misfit' : 'noCondition', item);
   }

@@ -66,7 +66,7 @@ const EACH = keysOf('each every per हर प्रत्येक हरेक
 
 const asksForEach = (reading: Reading, { mark }: Item) => mark !== null && reading.says(mark, EACH);
 
-/** Dimensions with values that are no good news. */
+/** Dimensions with values that are bad news. */
 const BAD = [
   'seen_by_employer',
   'application_status',

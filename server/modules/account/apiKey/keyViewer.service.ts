@@ -32,7 +32,7 @@ const BY_SECRET = statement(
       and k.expires_at > $2 and k.revoked_at is null and ${KEY_IS_USABLE}`,
 );
 
-/** Of many simultaneous requests only one records the use. */
+/** If many requests arrive at once, only one records the use. */
 const TOUCH = statement(
   'key-touch',
   `update api_keys set last_used_at = $2

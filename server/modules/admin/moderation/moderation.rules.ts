@@ -34,7 +34,7 @@ interface Move {
 const MOVE_RULES = {
   /** A decision is not repeated, so that no one is notified twice. */
   'moderation.move.new': ({ current, to }: Move) => current !== to,
-  /** Of two concurrent decisions one wins, and the other is shown the new status. */
+  /** If two people decide at once, one wins, and the other is shown the new status. */
   'moderation.move.seen': ({ seen, current }: Move) => seen === current,
   /** Only the documented status changes are allowed. */
   'moderation.move.allowed': ({ current, to }: Move) => mayModerate(current, to),

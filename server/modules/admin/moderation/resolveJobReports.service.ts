@@ -9,7 +9,7 @@ import { LOCK_JOB, WAITING } from '#server/modules/job/report/jobReport.sql.ts';
 import { resolveReports } from '#server/modules/job/report/jobReport.service.ts';
 import type { ResolveJobReportsInput } from './moderation.inputs.ts';
 
-/** Of two concurrent calls, the second fails because no report is open any more. */
+/** If two calls arrive at once, the second fails because no report is open any more. */
 export async function resolveJobReports(
   ctx: Context,
   { jobId, until }: ResolveJobReportsInput,

@@ -38,8 +38,8 @@ interface Decision {
 }
 
 /**
- * Changes the status, notifies the employers and logs the action in one transaction. Of two concurrent calls, the
- * second fails with a conflict.
+ * Changes the status, notifies the employers and logs the action in one transaction. If two calls arrive at once,
+ * the second fails with a conflict.
  */
 export async function updateCompanyStatus(
   ctx: Context,

@@ -55,8 +55,8 @@ interface Decision {
 }
 
 /**
- * Applies or rejects the change, notifies the employers and logs the action in one transaction. Of two concurrent
- * calls, the second finds no change to decide.
+ * Applies or rejects the change, notifies the employers and logs the action in one transaction. If two calls
+ * arrive at once, the second finds no change to decide.
  */
 export async function decideChange(
   ctx: Context,

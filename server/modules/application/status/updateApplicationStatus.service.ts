@@ -59,8 +59,8 @@ interface DecidedApplication {
 }
 
 /**
- * Row, timeline, bell and email are written together or not at all. Of two simultaneous changes,
- * the second gets a conflict that names the first.
+ * Row, timeline, bell and email are written together or not at all. If two people change it at
+ * once, the second gets a conflict that names the first.
  */
 export function updateApplicationStatus(
   ctx: Context,

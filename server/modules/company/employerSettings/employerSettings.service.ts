@@ -61,7 +61,7 @@ export async function updateEmployerProfile(
 
 const companyOf = ({ viewer }: Context) => ({ id: viewer!.companyId ?? null });
 
-/** Sending the same name again is no change, and does not start another review. */
+/** Sending the same name again is not a change, and does not start another review. */
 async function rename(ctx: Context, name: string | null | undefined): Promise<void> {
   if (name === undefined) return;
   const current = await companyNameOf(ctx, await personOf(ctx));

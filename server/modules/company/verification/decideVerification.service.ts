@@ -17,8 +17,8 @@ const OUTCOMES = {
 } as const;
 
 /**
- * Writes the row, the notifications, the emails and the log in one transaction. Of two simultaneous decisions the
- * second finds nothing left to decide.
+ * Writes the row, the notifications, the emails and the log in one transaction. If two people decide
+ * at once, the second finds nothing left to decide.
  */
 export async function decideVerification(
   ctx: Context,

@@ -85,7 +85,7 @@ async function createBatch(ctx: Context, ids: readonly string[], body: string) {
   const undoUntil = new Date(now.getTime() + UNDO_MESSAGES_MS);
   const batchId = newId(now.getTime());
   await ctx.em.transactional(async (em) => {
-    // Of two messages to many at the same time, the second counts the first.
+    // If two bulk messages are sent at once, the second counts the first.
     await takeAdvisoryLock(em, `messages ${companyId}`);
     const since = new Date(now.getTime() - DAY);
     const [sent] = await readIn(em, SENT_SINCE, [companyId, since]);

@@ -51,7 +51,7 @@ export async function openReports(
   return toConnection({ rows, window, total: count!.total, totalIsExact: true, cursorOf });
 }
 
-/** Settles all open reports about the same message. Of two concurrent calls, the second fails. */
+/** Settles all open reports about the same message. If two calls arrive at once, the second fails. */
 export async function resolveMessageReports(ctx: Context, id: string): Promise<string[]> {
   return ctx.em.transactional(async (em) => {
     const reports = isId(id) ? await readIn(em, LOCK_REPORTS, [id]) : [];

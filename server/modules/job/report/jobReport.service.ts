@@ -23,7 +23,7 @@ export async function reportJob(
   const now = clock.now();
   const services = await withCurrentSettings(ctx.services);
   await ctx.em.transactional(async (em) => {
-    // Of two simultaneous reports, the second has to see the first. Lock before the insert, which
+    // If two reports arrive at once, the second has to see the first. Lock before the insert, which
     // takes a shared lock on the job.
     if (reason === 'fee') await readIn(em, LOCK_JOB, [jobId]);
     const report = [jobId, ctx.viewer?.userId, reason, detail ?? '', now] as const;

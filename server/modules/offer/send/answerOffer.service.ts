@@ -54,7 +54,7 @@ export function declineOffer(
   });
 }
 
-/** Of two answers, or an answer and anything that ends the offer, the second to get the lock is refused. */
+/** If two answers, or an answer and anything that ends the offer, arrive at once, the second to get the lock is refused. */
 async function answer(ctx: Context, id: string, act: Answer): Promise<Offer> {
   const before = await visibleOffer(ctx, id, false);
   const services = await withCurrentSettings(ctx.services);

@@ -12,7 +12,7 @@ import { addEvent, lockOffer, logOffer, noLongerOpen } from '../offer.service.ts
 import type { Offer } from '../offer.type.ts';
 import { leaveOfferStage } from './offerStage.service.ts';
 
-/** Of a withdrawal and an answer at the same moment, the second to get the lock is refused. */
+/** If a withdrawal and an answer arrive at once, the second to get the lock is refused. */
 export async function withdrawOffer(
   ctx: Context,
   { id, reason }: { id: string; reason: string },

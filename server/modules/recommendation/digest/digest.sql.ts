@@ -33,7 +33,7 @@ export const ALREADY_SENT = statement(
     select job_id from alert_sent_jobs where user_id = $1 and job_id = any($2::uuid[])`,
 );
 
-/** $1 when the emails were last due, $2 now, $3 the user. Of two simultaneous runs, only one gets a row. */
+/** $1 when the emails were last due, $2 now, $3 the user. If the task runs twice at once, only one run gets a row. */
 export const TAKE = statement(
   'take-due-recommendation',
   `

@@ -10,7 +10,7 @@ interface History {
   of: { table: string; subject: 'company' | 'job' | 'user' };
   /** What the last span says, by an expression of the thing `x` and of the beginning of the span, `b.latest`. */
   latest: Readonly<Record<string, string>>;
-  /** A condition under which a gap between two spans is no damage. */
+  /** A condition under which a gap between two spans is not damage. */
   mayHaveGaps?: string;
   derive: string;
 }

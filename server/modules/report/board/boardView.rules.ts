@@ -98,7 +98,7 @@ const DAY_MS = 86_400_000;
  */
 function rangeOfStep(key: string, grain: Grain, period: LocalPeriod): AnalyticsRange {
   const start = new Date(key.length > DAY ? `${key.slice(0, MINUTES)}Z` : `${key}T00:00Z`);
-  // A key that is no moment is refused with the question.
+  // A key that is not a moment is refused with the question.
   if (Number.isNaN(start.getTime())) return { from: key, to: key };
   const end = added(start, grain, 1);
   const from = period.from && period.from > start ? period.from : start;

@@ -29,7 +29,7 @@ export interface CrossingFacts {
   readAt: string;
   /** The page with the rows. */
   link: string;
-  /** Of an alert on each group: those that crossed the limit, the farthest first; only the first of many. */
+  /** For an alert on each group: those that crossed the limit, the farthest first; only the first of many. */
   groups?: CrossedGroup[];
   groupCount?: number;
 }

@@ -34,7 +34,7 @@ export interface FigureReading {
   weeks: number | null;
   /** The same weekday in the weeks before. */
   history: DayValue[];
-  /** Of an alert on each group: how many were read, and how many of them are beyond the limit. */
+  /** For an alert on each group: how many were read, and how many of them are beyond the limit. */
   groups?: { watched: number; beyond: number };
   unit: Unit;
   /** The page that shows the figure, with its rows if it has any. */

@@ -50,7 +50,7 @@ export interface DayValue {
 }
 
 /**
- * figureAlert.usual.days: those that have a value. Days before `since` are older than the data, so they are no history.
+ * figureAlert.usual.days: those that have a value. Days before `since` are older than the data, so they do not count as history.
  */
 export function historyOf(
   days: readonly DayValue[],

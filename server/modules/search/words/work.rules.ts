@@ -62,7 +62,7 @@ export const CLOSENESS = {
   partly: 0.3,
 } as const;
 
-/** From here on, people would say that two titles are the same work. */
+/** The closeness from which people would say that two titles are the same work. */
 export const SAME_WORK = CLOSENESS.alike * 0.8;
 
 /** Words for a rank or a place, not for the work itself. */
@@ -75,7 +75,7 @@ const RANKS = new Set(
 /** Whether a word says nothing about the work itself. */
 export const isRank = (word: string): boolean => RANKS.has(singular(word));
 
-/** Words of many kinds of work. Alone they do not say which: a crane operator is no machine operator. */
+/** Words of many kinds of work. Alone they do not say which: a crane operator is not a machine operator. */
 const VAGUE = new Set('account administrator iti labour operator store worker'.split(' '));
 
 /** Where people work. In a sentence they name an employer: "5 years in a hotel". */
@@ -88,7 +88,7 @@ export const WORKPLACES: ReadonlySet<string> = new Set(
 /** Words that name no work in a sentence: "Fresher with good English". */
 const NO_WORK = new Set([...WORKPLACES, ...LANGUAGES.flatMap(wordsOf)]);
 
-/** Words for someone who leads others: a supervisor of guards is no guard. */
+/** Words for someone who leads others: a supervisor of guards is not a guard. */
 const LEADERS = new Set('head incharge lead leader manager principal supervisor'.split(' '));
 
 /** "Senior Accountant" is the work of an accountant; the years of experience say the rest. */
@@ -207,7 +207,7 @@ function inOneWord(words: readonly string[]): readonly string[] {
 }
 
 let vocabulary: ReadonlySet<string> | undefined;
-/** Short words that sound alike are often both right: a taster is no tester. */
+/** Short words that sound alike are often both right: a taster is not a tester. */
 const SHORTEST_RESPELT = 7;
 
 /** Hindi as the tables show it in English: "ड्राइवर" is a driver. */
@@ -414,7 +414,7 @@ export const readTitle = memoized((title: string): Title => {
  * "Chartered Accountant" contains "accountant" but is other work; "GST Accountant" contains it and is the same work.
  * The tables tell them apart: a longer name counts in full only if it also finds the shorter one. Another name of the
  * work inside a longer name says little: a finance manager is an accounts manager, but not a key account manager. A
- * word in between makes it other work, if that has a name: a site engineer is no site reliability engineer.
+ * word in between makes it other work, if that has a name: a site engineer is not a site reliability engineer.
  */
 function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   if (!words.every((word) => title.words.has(word)) || isRefused(words, title.order)) return 0;
@@ -435,7 +435,7 @@ function closenessIn({ words, closeness }: NamedWay, title: Title): number {
   return Math.min(closeness, isOwnName ? CLOSENESS.related : CLOSENESS.partly);
 }
 
-/** "Non Voice Process" is no voice process. */
+/** "Non Voice Process" is not a voice process. */
 const isRefused = (words: readonly string[], title: readonly string[]): boolean =>
   title[title.indexOf(words[0]!) - 1] === 'non';
 
@@ -444,7 +444,7 @@ export const areTogether = (words: readonly string[], title: readonly string[]):
   words.length === 1 ||
   title.some((_word, at) => words.every((word) => title.slice(at, at + words.length).includes(word))); // oxfmt-ignore
 
-/** Another name of the work, right before the name of other work: a "Store Cashier" is no store keeper. */
+/** Another name of the work, right before the name of other work: a "Store Cashier" is not a store keeper. */
 function isBeforeOther(words: readonly string[], closeness: number, { order, phrases }: Title) {
   const [word, ...more] = words;
   const at = order.indexOf(word!);

@@ -102,7 +102,7 @@ test('a funnel shows conversion rates, but not after an empty step', () => {
   expect(stepsApart(empty)).toEqual({ of: 'groups', steps: [] });
 });
 
-test('the median time to a step belongs to the step, and is no step', () => {
+test('the median time to a step belongs to the step, and is not a step', () => {
   const counts = [measure('Applications'), { ...measure('Seen'), isWithinPrevious: true }];
   const time = { ...measure('Time to first view', 'HOURS'), timesStep: counts[1]!.key };
   const answer = sampleAnswer({

@@ -44,7 +44,7 @@ test('another file, or the same one under another name or at another path, is re
   expect(await resumesOf(seeker)).toHaveLength(1);
 });
 
-test('of several uploads at once one is stored, and the others are asked to retry', async () => {
+test('if several uploads arrive at once, one is stored and the others are asked to retry', async () => {
   const { seeker } = await scenario(app).seeker();
   const key = randomUUID();
   const answers = await Promise.all(Array.from({ length: 4 }, () => send(seeker, key)));

@@ -487,13 +487,13 @@ test('the name is read in the letters of the headings, and between signs', () =>
   expect(readResume('<Asha Rao />\nPune').name).toBe('Asha Rao');
 });
 
-test('what follows a declaration is no skill', () => {
+test('what follows a declaration is not a skill', () => {
   const text =
     'Skills\nStock Keeping\nDECLARATION :- All of this is true.\nPune\tSignature\n(Asha Rao)';
   expect(readResume(text).otherSkills).toEqual(['Stock Keeping']);
 });
 
-test('skills of candidates, pay and the names of groups are no skills', () => {
+test('skills of candidates, pay and the names of groups are not skills', () => {
   const { technicalSkills, otherSkills } = readResume(
     'Asha Rao\nEXPERIENCE\nRecruited Java and .NET developers\nSKILLS\nINFRASTRUCTURE\nMySQL, GitHub, Computer knowledge\nLanguages\tPython, Go\nSplit and window AC repair\nSalary expected: Rs 18,000 per month\nCan join immediately',
   );

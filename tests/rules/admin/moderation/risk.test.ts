@@ -167,7 +167,7 @@ describe('moderation.risk.pay', () => {
     expect(pays(100_000, 600_000)).toBe(false);
     expect(pays(100_000, 600_001)).toBe(true);
   });
-  test('missing values are no sign', () => expect(pays(null, null)).toBe(false));
+  test('missing values are not a sign', () => expect(pays(null, null)).toBe(false));
 });
 
 test('moderation.risk.duplicate', () => {

@@ -183,7 +183,7 @@ test.each<[string, object]>([
   // The company of one heading is not that of a job under another.
   ['Service record\nIndian Army, Naik, 2001 – 2016\nCivil employment\nPeregrine Guarding Pvt Ltd\nSecurity Supervisor\nSince April 2019\nCheckmate Services\nSecurity Guard\nMay 2016 to March 2019',
     { jobs: [{ title: 'Naik', company: 'Indian Army' }, { title: 'Security Supervisor', company: 'Peregrine Guarding Pvt Ltd' }, { title: 'Security Guard', company: 'Checkmate Services' }] }], // oxfmt-ignore
-  // Names of columns are no schools.
+  // Names of columns are not schools.
   ['EDUCATION\nStd.\tYear\tBoard\t%\nITI (Fitter)\t2018\tNCVT\t74\nHSC\t2016\tKolhapur\t58',
     { degrees: [{ institution: 'NCVT', to: '2018' }, { institution: 'Kolhapur', to: '2016' }] }], // oxfmt-ignore
   ['SKILLS\nKey accounts\nNotice period\nImmediate\nSALARY\nPresent: 2.4 LPA\nRECOGNITION\nBest dealer\nExtra\nChess', { functionalSkills: [], otherSkills: ['Key accounts'] }], // oxfmt-ignore

@@ -119,7 +119,7 @@ describe('a page is read', () => {
     ]);
   });
 
-  test('with a link in one piece, and with signs between names that are no cells', () => {
+  test('with a link in one piece, and with signs between names that are not cells', () => {
     const width = column(40, 760, ['A line that shows how wide this whole page is']);
     const link = column(40, 686, [
       'See linkedin.com/in/asha-and-her-whole-name-',

@@ -74,7 +74,7 @@ test('a rotation can extend the key but not its old secret', async () => {
   expect([await opens(made.token), await opens(second.token)]).toEqual([false, true]);
 });
 
-test('of simultaneous rotations one wins, and only a key’s creator gets the new secret', async () => {
+test('if a key is rotated twice at once, one rotation wins, and only a key’s creator gets the new secret', async () => {
   const { employer, colleague } = await scenario()
     .employer()
     .employer({ as: 'colleague', company: null });

@@ -127,7 +127,7 @@ test('wrong codes for new recovery codes stay counted when the password is confi
   });
 });
 
-test('of two simultaneous confirmations one returns codes', async () => {
+test('if the setup is confirmed twice at once, one confirmation returns codes', async () => {
   const { seeker } = await scenario().seeker();
   const { secret } = await startTwoFactor(seeker, seeker.password);
   const code = codeOf(secret, app.clock.now());

@@ -44,7 +44,7 @@ test('an administrator requests a backup and sees it with its size', async () =>
   expect(days).toBe(30);
 });
 
-test('of two requests at the same moment, one is refused', async () => {
+test('if two requests arrive at once, one is refused', async () => {
   const both = await Promise.allSettled([backUpNow(admin), backUpNow(admin)]);
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
   // After a failure its task tries again.
@@ -155,7 +155,7 @@ test('a missing stored file is named and does not stop the backup', async () => 
   await app.sql('delete from files where id = ?', [fileId]);
 });
 
-test('of two concurrent processes one makes the backup', async () => {
+test('if two processes run at once, one makes the backup', async () => {
   const other = await startApp({
     databaseUrl: app.databaseUrl,
     environment: { DATA_DIR: app.folder },

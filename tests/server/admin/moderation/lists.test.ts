@@ -171,7 +171,7 @@ describe('the list of companies', () => {
     expect(await companyFor(admin, id)).toMatchObject({ owner });
     const other = await addCompany(app, { name: 'Peepal Bank' });
     await addMember(app, other.id, employer.id, 'recruiter');
-    // Of two owners it is the one who joined first.
+    // If there are two owners, it is the one who joined first.
     await app.sql(`update company_members set role = 'owner' where user_id = ?`, [colleague.id]);
     expect(await companyFor(admin, id)).toMatchObject({ owner });
   });

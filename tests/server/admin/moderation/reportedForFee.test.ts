@@ -111,7 +111,7 @@ test.each([
   expect(await job()).toMatchObject({ status: 'approved' });
 });
 
-test('of two concurrent reports the second suspends the job, once', async () => {
+test('if two reports arrive at once, the second suspends the job, once', async () => {
   await Promise.all([report(one), report(two)]);
   expect(await job()).toMatchObject({ status: 'suspended' });
   const log = await app.sql('select id from activity_log where subject_id = ?', [id]);

@@ -156,7 +156,7 @@ test('a user can report a job again after earlier reports were resolved', async 
   ]);
 });
 
-test('of two concurrent administrators one resolves the reports', async () => {
+test('if two administrators resolve the reports at once, one succeeds', async () => {
   const { other } = await scenario(app).admin({ as: 'other' });
   for (let round = 0; round < 10; round += 1) {
     const { id } = await newJob(`Job ${round}`);

@@ -75,7 +75,7 @@ test('no one can be made an administrator', async () => {
   );
 });
 
-describe('of two administrators who act on each other concurrently, one stays', () => {
+describe('if two administrators act on each other at once, one stays', () => {
   const suspend = (who: Parameters<typeof act>[0], id: string) => act(who, 'suspendUser', id);
   const demote = (who: Parameters<typeof act>[0], id: string) =>
     act(who, 'updateUser', id, { role: 'JOB_SEEKER' });

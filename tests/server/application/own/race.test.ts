@@ -34,7 +34,7 @@ const ruleOf = (doing: Promise<unknown>): Promise<string | null> =>
     (error: GraphqlFailure) => error.extensions['rule'] ?? error.extensions['code'],
   );
 
-test('of a withdrawal and a hire at the same instant, one wins', async () => {
+test('if a withdrawal and a hire arrive at once, one wins', async () => {
   for (const { seeker, id } of await applicants(app, employer, rounds(ROUNDS))) {
     await setStatus(app, id, 'shortlisted');
     const [withdrawing, hiring] = await Promise.all([
@@ -63,7 +63,7 @@ test('of a withdrawal and a hire at the same instant, one wins', async () => {
 });
 
 test(
-  'of a withdrawal and a bulk change at the same instant, the applicant gets at most one notification',
+  'if a withdrawal and a bulk change arrive at once, the applicant gets at most one notification',
   { tags: ['full'] },
   async () => {
     for (const { seeker, id } of await applicants(app, employer, rounds(ROUNDS))) {

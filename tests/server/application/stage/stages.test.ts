@@ -83,7 +83,7 @@ describe('moving an application', () => {
     );
   });
 
-  test('of two colleagues, the second one reads where the first one moved it', async () => {
+  test('by two colleagues at once tells the second one where the first one moved it', async () => {
     const { id } = await applicant();
     const [from, interview, offer] = await Promise.all(
       ['Screening', 'Interview', 'Offer'].map((name) => idOf(employer, name)),

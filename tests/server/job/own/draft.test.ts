@@ -107,7 +107,7 @@ describe('the draft', () => {
     expect(count).toEqual({ n: 0 });
   });
 
-  test('of two saved at the same moment one is kept, complete', async () => {
+  test('is kept complete if two are saved at once', async () => {
     const who = await newEmployer();
     const saved = await Promise.all(
       Array.from({ length: 6 }, (_, at) => save(who, { title: `T${at}`, location: `L${at}` })),

@@ -107,7 +107,7 @@ test('one of three featured jobs can be edited, and makes room when it closes', 
   expect(await updateJob(employer, id, { isFeatured: true })).toMatchObject({ isFeatured: true });
 });
 
-test('of two jobs that take the last featured place at once, from two processes, one gets it', async () => {
+test('if two processes feature a job at once and one place is left, one is refused', async () => {
   await newJob('Baker', { featured: true });
   await newJob('Cook', { featured: true });
   const ids = [await newJob('Driver'), await newJob('Guard')].map(({ id }) => id);

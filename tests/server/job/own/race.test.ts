@@ -92,7 +92,7 @@ test('after a job has been closed, no application is accepted by either process'
   expect(new Set(late)).toEqual(new Set(['application.submit.job-open']));
 });
 
-test('of two simultaneous closings, or two deletions, one succeeds', async () => {
+test('if a job is closed or deleted twice at once, one call succeeds', async () => {
   const [here, there] = [employer, elsewhere(employer)];
   for (let round = 0; round < 5; round += 1) {
     const { id } = await newJob();

@@ -68,7 +68,7 @@ export function isUnknownHeading(
   return !isFirstUnder && !isHeading(text) && isNoName(text);
 }
 
-/** Whether the text is no name of a job, a company or a degree, and no date. */
+/** Whether the text is neither a date nor the name of a job, a company or a degree. */
 export const isNoName = (text: string): boolean =>
   degreeIn(text)?.start !== 0 &&
   spansIn(text).length === 0 &&

@@ -122,7 +122,7 @@ function cellsOf(line: readonly Piece[], edges: ReadonlySet<number>, widest: num
   return withSeparators(cells);
 }
 
-/** A sign between two names with wide gaps, as in "Pune   |   8.4 CGPA", is no cell of a table. */
+/** A sign between two names with wide gaps, as in "Pune   |   8.4 CGPA", is not a cell of a table. */
 function withSeparators(cells: readonly Piece[]): Piece[] {
   const joined: Piece[] = [];
   for (const [at, cell] of cells.entries()) {

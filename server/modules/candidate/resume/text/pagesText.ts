@@ -150,7 +150,7 @@ function textOfRows(given: readonly Row[], { looks, end: pageEnd }: PageFacts): 
   return lines.map((cells) => cells.join('\t')).join('\n');
 }
 
-/** Jobs and degrees that are all indented below their heading are no list: where the first of their lines begin. */
+/** Jobs and degrees that are all indented below their heading are not a list: where the first of their lines begin. */
 function basesOf(rows: readonly Row[]): ReadonlyMap<Row, number> {
   const bases = new Map<Row, number>();
   let section: Row[] = [];

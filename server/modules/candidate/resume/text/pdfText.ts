@@ -6,7 +6,7 @@ import { pagesText } from './pagesText.ts';
 import { drawnGlyphs, type DrawnText, drawnTexts, INDIAN, isSpaced } from './spacedLetters.ts';
 
 const MOST_PAGES = 200;
-/** More pieces on one page are no resume, and would take long to put in order. */
+/** A page with more pieces is not from a resume, and would take long to put in order. */
 const MOST_PIECES = 20_000;
 
 /** Read page by page and piece by piece, up to a limit, and put into reading order. */

@@ -45,7 +45,7 @@ export class WordLooks {
   #known = new Map<string, number>();
   #seen = 0;
 
-  /** After many short paragraphs in other letters, the document is no resume. */
+  /** After many short paragraphs in other letters, the document is not a resume. */
   get isOpen(): boolean {
     return this.#seen < MOST_PARAGRAPHS;
   }

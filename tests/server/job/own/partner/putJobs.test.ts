@@ -82,7 +82,7 @@ describe('a job that a partner sends', () => {
     expect(await logged(job.id)).toEqual(['job.create', 'job.update']);
   });
 
-  test('with a risk sign waits, even if the site approves automatically; a link to the company is no sign', async () => {
+  test('with a risk sign waits, even if the site approves automatically; a link to the company is not a sign', async () => {
     await app.sql(
       `update companies set website = 'https://lotus.example' where name = 'Lotus Works'`,
     );

@@ -60,7 +60,7 @@ export class User extends Node {
   @Field(() => Boolean, { description: 'Whether the onboarding dialog is complete.' })
   @Property({ type: 'boolean' })
   onboardingComplete = false;
-  /** When it was first complete. */
+  /** When onboarding was first completed. */
   @Property({ type: 'timestamptz', nullable: true }) onboardedAt?: Date | null;
 
   @Field(() => LocaleEnum, { description: "The language of the user's emails." })

@@ -112,7 +112,7 @@ export class JobDetailsResolver {
   }
 }
 
-/** Without a query if the value came with the row of a list. */
+/** Needs no query if the value came with the row of a list. */
 function detailOf<Name extends keyof JobDetails>(
   name: Name,
   job: Job & Partial<JobDetails>,

@@ -213,7 +213,7 @@ export function matchOf(seeker: Seeker, job: WantedJob, now: Date): Match {
 export const knowsWork = ({ occupations }: Seeker): boolean =>
   occupations.some(({ source }) => source !== 'starting');
 
-/** Work that only resembles what studies lead to: it needs at least one skill. */
+/** Work that is only like the work that the studies lead to. It needs at least one matching skill. */
 const isGuessed = ({ match, source }: { match: WorkMatch; source: Occupation['source'] | null }) =>
   match === 'related' && (source === 'studies' || source === 'starting');
 

@@ -95,7 +95,7 @@ test.each(fewInQuickSuite(5, ENDS))(
     await runDueInterviews(app.services);
     const methods = async (email: string) =>
       (await eventsSentTo(app, email)).map(({ method }) => method);
-    // Nothing is left of, or sent to, an account that was deleted, or someone who has left.
+    // A deleted account or someone who has left gets nothing, and nothing of it stays.
     const methodsByEmail = [seeker.email, colleague.email].map(async (email) => [
       email,
       await methods(email),

@@ -87,7 +87,7 @@ export function valuesOf(job: EditJobDialog_JobFragment, change: WaitingChange |
   };
 }
 
-/** A change contains switches as words, and options as they are stored. */
+/** In a change, a switch is the word true or false, and an option is its stored value. */
 function formValue(name: EditField, value: string): string | boolean {
   if (name === 'isRemote') return value === 'true';
   return name === 'workMode' ? value.toUpperCase() : value;

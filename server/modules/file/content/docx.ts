@@ -77,7 +77,7 @@ async function unpacksAsDeclared(path: string, entry: ZipEntry, place: number): 
   const count = new Writable({
     write(chunk: Buffer, _encoding, done) {
       seen += chunk.length;
-      done(seen > unpacked ? new Error('more than it said') : null);
+      done(seen > unpacked ? new Error('The part is larger than the archive declares.') : null);
     },
   });
   const data = createReadStream(path, { start: place, end: place + packed - 1 });

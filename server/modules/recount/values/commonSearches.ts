@@ -3,7 +3,7 @@ import { statement } from '#server/db/statement.ts';
 import type { WholeValue } from './derivedValue.ts';
 
 /**
- * How many people have surely searched for each text, and how many at most. Searches of deleted accounts and of guests
+ * The least and the most people who can have searched for each text. Searches of deleted accounts and of guests
  * have no person, so each of them may be one more.
  */
 const SEARCHED = `

@@ -6,7 +6,7 @@ import type { Row } from './pageLayout.ts';
 const EDGE = 4;
 /** A card has more lines with names than with dates. */
 const NAMES_OF_DATE = 1.5;
-/** More cells in a line are those of a table. */
+/** A line with more cells than this is part of a table. */
 const MOST_CARDS = 3;
 
 /** Jobs or degrees next to each other, in cards: each is read to its end. */

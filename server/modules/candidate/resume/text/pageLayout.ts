@@ -40,7 +40,7 @@ const SAME_EDGE = 1.5;
 const LINES_OF_EDGE = 2;
 const SAME_LINE = 0.45;
 const FROM_BULLET = 4;
-/** Words whose letters are set apart are so as well. */
+/** The gaps between words with spaced letters are wider by this factor. */
 const SPREAD = 1.5;
 /** How much larger a name is than a town in a small font after it. */
 const MUCH_LARGER = 1.5;

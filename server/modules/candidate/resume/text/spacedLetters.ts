@@ -135,7 +135,7 @@ interface DrawnLetter {
   gap: number | undefined;
 }
 
-/** As a share of the size of letters: how much wider than the others of a text the gap between two words is. */
+/** How much wider the gap between two words is than other gaps, as a share of the size of the letters. */
 const WIDE = 0.2;
 
 /** A gap without a space is one between words if it is much wider than the others. */

@@ -111,7 +111,7 @@ test('by keyboard: an application is opened from the list and read with its resu
   await expectFocus(link(page, 'Asha Rao'));
 });
 
-test('by keyboard: an applicant is hired, and emailed once the time to undo is over', async () => {
+test('by keyboard: an applicant is hired, and emailed once the decision can no longer be undone', async () => {
   const job = await addJob(app, employer.company!.id, { title: 'Staff Nurse' });
   const seeker = await applicant(job.id, 'Asha Rao');
   const page = await newPage({ baseUrl: app.url, token: employer.token });

@@ -32,7 +32,7 @@ export const InterviewStatusEnum = graphqlEnum<InterviewStatus>(
 
 export const InterviewOutcomeEnum = graphqlEnum<InterviewOutcome>(
   'InterviewOutcome',
-  'What became of an interview.',
+  'The outcome of an interview.',
   { held: 'It took place.', missed: 'The applicant did not come.' },
 );
 

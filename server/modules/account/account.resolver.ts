@@ -34,7 +34,7 @@ import { endOtherSessions, endSession, logout, refreshSession } from './session.
 
 @Resolver()
 export class AccountResolver {
-  @Mutation(() => AuthPayload, { description: 'Creates an account and signs in.' })
+  @Mutation(() => AuthPayload, { description: 'Creates an account and logs in.' })
   register(
     @Arg('input', () => RegisterInput, { description: 'The account to create.' })
     input: RegisterInput,

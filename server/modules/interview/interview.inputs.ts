@@ -33,7 +33,7 @@ export class ProposeInterviewInput implements ProposeInterviewValues {
   })
   kind!: InterviewKind;
 
-  @Field(() => String, { description: 'What it is called, for example “First interview”.' })
+  @Field(() => String, { description: 'The title, for example “First interview”.' })
   title!: string;
 
   @Field(() => String, {
@@ -86,12 +86,12 @@ export class OfferInterviewTimesInput {
   @Field(() => [DateTime], { description: 'The starts of the offered times.' })
   times!: Date[];
 
-  @Field(() => String, optional('Where it takes place from now on; left out, it stays.'))
+  @Field(() => String, optional('Where it takes place from now on. If omitted, it stays as it is.'))
   place?: string;
 
   @Field(
     () => String,
-    optional('The address of the video meeting from now on; left out, it stays.'),
+    optional('The address of the video meeting from now on. If omitted, it stays as it is.'),
   )
   link?: string | null;
 }
@@ -107,12 +107,12 @@ export class MoveInterviewInput {
   })
   startsAt!: Date;
 
-  @Field(() => String, optional('Where it takes place from now on; left out, it stays.'))
+  @Field(() => String, optional('Where it takes place from now on. If omitted, it stays as it is.'))
   place?: string;
 
   @Field(
     () => String,
-    optional('The address of the video meeting from now on; left out, it stays.'),
+    optional('The address of the video meeting from now on. If omitted, it stays as it is.'),
   )
   link?: string | null;
 }
@@ -140,7 +140,7 @@ export class CancelInterviewInput {
 }
 
 @Validated(recordInterviewSchema)
-@InputType({ description: 'What became of an interview.' })
+@InputType({ description: 'The outcome of an interview.' })
 export class RecordInterviewInput {
   @Field(() => ID, { description: 'The id of the interview.' })
   id!: string;

@@ -63,7 +63,7 @@ export class Interview extends Node {
   })
   kind!: InterviewKind;
 
-  @Field(() => String, { description: 'What it is called, for example “First interview”.' })
+  @Field(() => String, { description: 'The title, for example “First interview”.' })
   title!: string;
 
   @Field(() => String, optional('Where it takes place, as free text.'))

@@ -17,7 +17,7 @@ export class JobStats {
   expires!: Date | null;
 
   @Field(() => Int, {
-    description: 'Applications that were shortlisted at some time, whatever became of them.',
+    description: 'Applications that have ever been shortlisted, whatever their status now.',
   })
   shortlisted!: number;
 

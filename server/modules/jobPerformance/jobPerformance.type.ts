@@ -68,7 +68,7 @@ export class JobPerformanceCounts implements JobCounts {
   @Field(() => Int, { description: 'People who saved the job and have not removed it.' })
   saves!: number;
 
-  @Field(() => Int, { description: 'Applications received, whatever became of them.' })
+  @Field(() => Int, { description: 'Applications received, whatever their status now.' })
   applications!: number;
 
   @Field(() => Int, {

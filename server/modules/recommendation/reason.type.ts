@@ -54,7 +54,9 @@ export class MatchReason {
   @Field(() => MatchReasonKindEnum, { description: 'What the reason is about.' })
   kind!: ReasonKind;
 
-  @Field(() => Boolean, { description: 'Whether the reason speaks for the match.' })
+  @Field(() => Boolean, {
+    description: 'Whether the reason counts for the match; otherwise it counts against it.',
+  })
   speaksFor!: boolean;
 
   @Field(() => [String], { description: 'The skills it names, if it is about skills.' })

@@ -132,7 +132,7 @@ export class JobFilter extends WithFacts {
   @Field(() => [ID], optional('The ids of companies: jobs of any of them.'))
   companies?: string[] | null;
 
-  @Field(() => Boolean, optional('If true, only jobs of employers who have proven who they are.'))
+  @Field(() => Boolean, optional('If true, only jobs of verified employers.'))
   verified?: boolean | null;
 
   @Field(() => Boolean, {

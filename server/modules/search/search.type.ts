@@ -78,7 +78,7 @@ export class JobFacets {
   hot!: FacetValue[];
 
   @Field(() => [FacetValue], {
-    description: 'Jobs of employers who have proven who they are. A single value: "true".',
+    description: 'Jobs of verified employers. A single value: "true".',
   })
   verified!: FacetValue[];
 
@@ -153,7 +153,7 @@ export class SearchAdvice {
 
   @Field(() => [String], {
     description:
-      'The words that no job has all of, or only a few, if the jobs shown match only some of them.',
+      'All the search words, if the jobs shown match only some of them because few jobs or none have them all.',
   })
   wanted!: readonly string[];
 

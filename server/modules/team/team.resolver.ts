@@ -230,7 +230,7 @@ export class TeamResolver {
 
   @Mutation(() => AuthPayload, {
     description:
-      'Creates an account with the address that was invited, which is confirmed by the link, signs in and joins the team.',
+      'Creates an account with the address that was invited, which is confirmed by the link, logs in and joins the team.',
   })
   joinTeam(
     @Arg('input', () => JoinTeamInput, { description: 'The account to create.' })

@@ -158,7 +158,7 @@ const PATHS: Record<string, Record<string, UploadPath>> = {
       about:
         'Deletes a file that you uploaded. Copies sent with an application stay with it. The logo of a company is refused: change it in the profile of the company.',
       mayBreakRule: true,
-      answer: { message: text('Confirms that it is done.') },
+      answer: { message: text('Confirms that the request was carried out.') },
     },
   },
 };

@@ -104,7 +104,7 @@ export const jobListRoutes = [
         salary: `A range of yearly pay: ${SALARY_RANGES.join(', ')}. ${SEVERAL}`,
         payFrom: 'The lowest yearly pay in rupees.',
         payTo: 'The highest yearly pay in rupees.',
-        verified: 'true: only jobs of employers who have proven who they are.',
+        verified: 'true: only jobs of verified employers.',
         quickResponders:
           'true: only jobs of employers who answer half of all applicants within a week.',
         ...Object.fromEntries(

@@ -60,7 +60,7 @@ const saved = {
 export const offerTemplateRoutes = [
   get(
     '/offer-templates',
-    "List the company's texts for offer letters by name, then one of ours per language",
+    "List the company's texts for offer letters by name, then our standard text in each language",
     Templates,
     { answer: ['viewer', 'offerTemplates'] },
   ),

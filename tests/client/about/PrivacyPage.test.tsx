@@ -42,7 +42,7 @@ test('where people can sign in with Google, the policy names the cookie of that'
 test('the policy names the language and the mark of the device, which stay in the browser', async () => {
   await drawContent(<Page />, { path: '/privacy' });
   expect(screen.getByText(/theme and the language, if you have chosen them/)).toBeTruthy();
-  expect(screen.getByText(/a mark stays by which we recognise this device/)).toBeTruthy();
+  expect(screen.getByText(/we leave a marker so that we recognise this device/)).toBeTruthy();
 });
 
 test('without a support address, the policy leads to the contact page', async () => {

@@ -200,7 +200,7 @@ test('a bulk update names the applications others changed first, with the reason
     [
       'success',
       '1 application: Shortlisted',
-      'Applicants are notified once the time to undo is over.',
+      'We notify the applicants once you can no longer undo this.',
     ],
   ]);
   const row = within((await person('2')).closest('li')!);

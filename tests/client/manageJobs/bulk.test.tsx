@@ -164,7 +164,7 @@ test('if there are more jobs than can be changed at once, the first ones can be 
   await user.click(everything());
   await press('Select the first 100 jobs');
   await waitFor(() =>
-    expect(bar().getByText('100 jobs selected, the most at a time')).toBeTruthy(),
+    expect(bar().getByText('100 jobs selected, which is the limit')).toBeTruthy(),
   );
   expect(bar().queryByRole('button', { name: /^Select/ })).toBeNull();
 });

@@ -53,7 +53,7 @@ test('a link switches to the company it is about, says so, and goes on to its pa
   const { switched, toasts } = await follow('lotus');
   expect(switched).toEqual(['lotus']);
   expect(toasts).toMatchObject([
-    { kind: 'info', title: 'You now work for Lotus Works, the company of this link' },
+    { kind: 'info', title: 'You now work for Lotus Works, because the link belongs to it' },
   ]);
 });
 

@@ -151,7 +151,7 @@ export const STEP_MEASURES = {
   jobs_ever_approved: step(
     'jobs_ever_approved',
     'Jobs ever approved',
-    'Jobs that were approved at some time, whatever became of them.',
+    'Jobs that have ever been approved, whatever their status now.',
   ),
   jobs_with_views: step(
     'jobs_with_views',
@@ -186,7 +186,7 @@ export const STEP_MEASURES = {
   hired_ever: step(
     'hired_ever',
     'Applications ever hired',
-    'Applications that were hired at some time, whatever became of them.',
+    'Applications that have ever been hired, whatever their status now.',
   ),
   companies_applied_to: step(
     'companies_applied_to',

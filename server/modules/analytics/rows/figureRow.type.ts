@@ -39,7 +39,7 @@ export class FigureRow {
   })
   at!: Date;
 
-  @Field(() => String, { description: 'What it is called.' })
+  @Field(() => String, { description: 'The name that people see.' })
   label!: string;
 
   @Field(() => String, {

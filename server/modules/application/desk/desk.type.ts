@@ -148,7 +148,9 @@ export class ApplicationExcerpt {
   @Field(() => ExcerptPartEnum, { description: 'Where the text is from.' })
   part!: ExcerptPart;
 
-  @Field(() => String, { description: 'The text, on one line; it may begin and end in a word.' })
+  @Field(() => String, {
+    description: 'The text, on one line; it may begin and end in the middle of a word.',
+  })
   text!: string;
 }
 

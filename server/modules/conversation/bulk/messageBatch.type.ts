@@ -28,10 +28,12 @@ export class MessageBatchPayload {
   @Field(() => Int, { description: 'How many people get the message.' })
   count!: number;
 
-  @Field(() => Int, { description: 'How many of them cannot be written to, and get nothing.' })
+  @Field(() => Int, { description: 'How many of them do not get the message.' })
   skipped!: number;
 
-  @Field(() => [SkippedApplication], { description: 'Who gets nothing, and why.' })
+  @Field(() => [SkippedApplication], {
+    description: 'The applicants who do not get the message, and why.',
+  })
   skippedApplications!: SkippedApplication[];
 
   @Field(() => DateTime, optional('Until then it can be undone; the messages are sent afterwards.'))

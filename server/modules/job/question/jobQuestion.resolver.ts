@@ -20,7 +20,8 @@ export class JobQuestionsResolver {
 @Resolver(() => JobQuestion)
 export class JobQuestionResolver {
   @FieldResolver(() => String, {
-    description: 'Names the question in an application. It changes when the question is rewritten.',
+    description:
+      'Identifies the question in an application. It changes when the question is rewritten.',
   })
   key(@Root() question: Question) {
     return keyOfQuestion(question);

@@ -14,7 +14,8 @@ import { OfferTemplate, OfferTemplatePayload } from './offerTemplate.type.ts';
 export class OfferTemplateResolver {
   @RequiresTeamMember('APPLICATIONS_READ', 'offer')
   @FieldResolver(() => [OfferTemplate], {
-    description: "The company's texts for offer letters by name, then one of ours per language.",
+    description:
+      "The company's texts for offer letters by name, then our standard text in each language.",
   })
   offerTemplates(@Ctx() ctx: Context) {
     return offerTemplatesOf(ctx);

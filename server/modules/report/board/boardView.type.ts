@@ -52,7 +52,7 @@ export class AnalyticsPinView {
 }
 
 @RequiresOrKey('ANALYTICS_READ', 'admin')
-@ObjectType({ description: 'A dashboard with a period, filters and the mark that was pressed.' })
+@ObjectType({ description: 'A dashboard with a period, filters and the mark that was selected.' })
 export class AnalyticsDashboardView {
   @Field(() => String, {
     nullable: true,

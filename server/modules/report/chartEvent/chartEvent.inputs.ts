@@ -19,6 +19,6 @@ export class NoteChartEventInput {
 
 @InputType({ description: 'The event to delete.' })
 export class DeleteChartEventInput {
-  @Field(() => ID, { description: 'The id of a noted event.' })
+  @Field(() => ID, { description: 'The id of an added event.' })
   id!: string;
 }

@@ -3,7 +3,7 @@ import { Requires } from '#server/graphql/requires.ts';
 import { ChartEvent } from './chartEvent.type.ts';
 
 @Requires('admin')
-@ObjectType({ description: 'The event that was noted.' })
+@ObjectType({ description: 'The event that was added.' })
 export class ChartEventPayload {
   @Field(() => ChartEvent, { description: 'The event.' })
   event!: ChartEvent;

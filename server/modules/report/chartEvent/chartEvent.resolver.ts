@@ -12,7 +12,7 @@ import { ChartEvent } from './chartEvent.type.ts';
 export class ChartEventsResolver {
   @FieldResolver(() => [ChartEvent], {
     description:
-      'Releases and campaigns that administrators noted, and the last 200 bulk uploads and changes of settings, the newest first.',
+      'Releases and campaigns that administrators added, and the last 200 bulk uploads and changes of settings, the newest first.',
   })
   chartEvents(
     @Arg('from', () => DateTime, { nullable: true, description: 'The start of the period.' })
@@ -29,7 +29,7 @@ export class ChartEventsResolver {
 export class ChartEventMutationResolver {
   @Requires('admin')
   @Mutation(() => ChartEventPayload, {
-    description: 'Notes an event on the time axis of charts, for all administrators.',
+    description: 'Adds an event to the time axis of charts, for all administrators.',
   })
   async noteChartEvent(
     @Arg('input', () => NoteChartEventInput, { description: 'The event to note.' })
@@ -40,7 +40,9 @@ export class ChartEventMutationResolver {
   }
 
   @Requires('admin')
-  @Mutation(() => DeletedChartEventPayload, { description: 'Deletes an event that was noted.' })
+  @Mutation(() => DeletedChartEventPayload, {
+    description: 'Deletes an event that an administrator added.',
+  })
   async deleteChartEvent(
     @Arg('input', () => DeleteChartEventInput, { description: 'The event to delete.' })
     { id }: DeleteChartEventInput,

@@ -14,13 +14,14 @@ export class ChartEvent {
   kind!: ChartEventKind;
 
   @Field(() => DateTime, {
-    description: 'When it happened. For a noted day, its start in the time zone of the site.',
+    description:
+      'When it happened. For an added event, the start of its day in the time zone of the site.',
   })
   at!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: 'The day, such as 2026-11-01, if an administrator noted it; null otherwise.',
+    description: 'The day, such as 2026-11-01, if an administrator added it; null otherwise.',
   })
   day!: string | null;
 

@@ -52,7 +52,9 @@ export class AnalyticsSegment {
 @RequiresOrKey('ANALYTICS_READ', 'admin')
 @ObjectType({ description: 'A report, an alert or a dashboard that uses a segment.' })
 export class AnalyticsSegmentUse {
-  @Field(() => AnalyticsSegmentUserEnum, { description: 'What it is.' })
+  @Field(() => AnalyticsSegmentUserEnum, {
+    description: 'Whether it is a report, an alert or a dashboard.',
+  })
   kind!: SegmentUser;
 
   @Field(() => ID, {

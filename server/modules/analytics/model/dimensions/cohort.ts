@@ -7,7 +7,7 @@ const since = (period: Period, name: string): Dimension => {
   const { alias, most } = PERIODS[period];
   return {
     name,
-    description: `1 for the calendar ${period} after that of the first act, 2 for the one after it, up to ${most}. The last one of each cohort has not ended yet.`,
+    description: `1 for the calendar ${period} after that of the first action, 2 for the one after it, up to ${most}. The last one of each cohort has not ended yet.`,
     source: 'the first act and the calendar, in the chosen time zone',
     kind: 'band',
     sql: `${alias}.n::text`,

@@ -40,7 +40,7 @@ export const APPLICATION_MEASURES = {
   }),
   shortlisted_ever: singlePart(count('applications', 'f.shortlisted_at is not null'), 'count', {
     name: 'Applications ever shortlisted',
-    description: 'Applications that were shortlisted at some time, whatever became of them.',
+    description: 'Applications that have ever been shortlisted, whatever their status now.',
   }),
   approved_applications: singlePart(APPROVED, 'count', {
     name: 'Approved applications',
@@ -161,7 +161,7 @@ export const APPLICATION_MEASURES = {
   }),
   offers_sent: singlePart(count('offers'), 'count', {
     name: 'Offers sent',
-    description: 'Offers sent to applicants, whatever became of them.',
+    description: 'Offers sent to applicants, whatever the outcome.',
   }),
   offers_accepted: singlePart(count('offers', `o.status = 'accepted'`), 'count', {
     name: 'Offers accepted',

@@ -19,7 +19,7 @@ const change = (what: string) =>
 export const STOCK_MEASURES = {
   stock_jobs: singlePart(count('job_stock'), 'count', {
     name: 'Jobs on a day',
-    description: at('Jobs of any standing that had not been deleted,'),
+    description: at('Jobs of any status that had not been deleted,'),
   }),
   stock_live_jobs: singlePart(LIVE, 'count', {
     name: 'Live jobs on a day',
@@ -153,10 +153,11 @@ export const STOCK_MEASURES = {
   shortlistings: singlePart(count('shortlistings'), 'count', {
     name: 'Applications shortlisted, by the day of shortlisting',
     description:
-      'Applications by the day they were first shortlisted, whatever became of them later.',
+      'Applications by the day they were first shortlisted, even if their status changed later.',
   }),
   rejections_made: singlePart(count('rejections'), 'count', {
     name: 'Applications rejected, by the day of rejection',
-    description: 'Applications by the day they were first rejected, whatever became of them later.',
+    description:
+      'Applications by the day they were first rejected, even if their status changed later.',
   }),
 };

@@ -86,7 +86,7 @@ const BOOKING_HOURS = '(extract(epoch from bk.booked_at - i.created_at)::float8 
 export const INTERVIEW_MEASURES = {
   interviews_booked: singlePart(TIMES, 'count', {
     name: 'Booked interviews',
-    description: 'Interviews by the time they were booked for, whatever became of them.',
+    description: 'Interviews by the time they were booked for, whatever the outcome.',
   }),
   interviews_missed: singlePart(MISSED, 'count', {
     name: 'Missed interviews',
@@ -147,7 +147,7 @@ export const INTERVIEW_DIMENSIONS = {
   },
   interview_status: {
     name: 'Interview status',
-    description: 'What became of the interview: offered, booked, held, missed or cancelled.',
+    description: 'The state of the interview: offered, booked, held, missed or cancelled.',
     source: 'interviews.status',
     kind: 'choice',
     sql: 'i.status',

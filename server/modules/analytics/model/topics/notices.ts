@@ -94,11 +94,11 @@ export const NOTICE_MEASURES = {
   }),
   emails_failed: singlePart(FAILED, 'count', {
     name: 'Emails failed',
-    description: 'Emails that were given up: refused, or not accepted within a day.',
+    description: 'Emails that failed: refused, or not accepted within a day.',
   }),
   email_failure_rate: ratio(FAILED, EMAILS, 'percent', {
     name: 'Failure rate of emails',
-    description: 'Share of the queued emails that were given up.',
+    description: 'Share of the queued emails that failed.',
   }),
   time_to_send_median: percentile('emails', SEND_MINUTES, 0.5, 'minutes', {
     name: 'Time to send an email, median',
@@ -137,7 +137,7 @@ export const NOTICE_DIMENSIONS = {
   },
   email_outcome: {
     name: 'Email outcome',
-    description: 'Whether the email was sent, waits to be sent, or was given up.',
+    description: 'Whether the email was sent, is waiting to be sent, or failed.',
     source: 'outbox.sent_at and outbox.failed_at',
     kind: 'choice',
     sql: OUTCOME,

@@ -49,7 +49,7 @@ export const OFFER_MEASURES = {
 export const OFFER_DIMENSIONS = {
   offer_status: {
     name: 'Offer status',
-    description: 'Whether the offer waits for an answer, or what became of it.',
+    description: 'Whether the offer waits for an answer, or how it ended.',
     source: 'offers.status',
     kind: 'choice',
     sql: 'o.status',

@@ -324,7 +324,7 @@ export type AnalyticsDimension =
   | 'EMAIL_CONFIRMED'
   /** The notification that the email is about; other for all other emails. */
   | 'EMAIL_KIND'
-  /** Whether the email was sent, waits to be sent, or was given up. */
+  /** Whether the email was sent, is waiting to be sent, or failed. */
   | 'EMAIL_OUTCOME'
   /** What happened to the application. */
   | 'EVENT'
@@ -358,7 +358,7 @@ export type AnalyticsDimension =
   | 'INTERVIEW_CANCELLED_BY'
   /** By phone, by video, on site or walk-in. */
   | 'INTERVIEW_KIND'
-  /** What became of the interview: offered, booked, held, missed or cancelled. */
+  /** The state of the interview: offered, booked, held, missed or cancelled. */
   | 'INTERVIEW_STATUS'
   /** A single job; its key is the job id. */
   | 'JOB'
@@ -378,7 +378,7 @@ export type AnalyticsDimension =
   | 'MESSAGE_SIDE'
   /** Whether the company sent the message to several applicants at once. */
   | 'MESSAGE_TO_MANY'
-  /** 1 for the calendar month after that of the first act, 2 for the one after it, up to 60. The last one of each cohort has not ended yet. */
+  /** 1 for the calendar month after that of the first action, 2 for the one after it, up to 60. The last one of each cohort has not ended yet. */
   | 'MONTHS_SINCE'
   /** January to December regardless of the year, in the chosen time zone. */
   | 'MONTH_OF_YEAR'
@@ -386,7 +386,7 @@ export type AnalyticsDimension =
   | 'NOTIFICATION_KIND'
   /** Whether the notification was opened or marked as read. */
   | 'NOTIFICATION_READ'
-  /** Whether the offer waits for an answer, or what became of it. */
+  /** Whether the offer waits for an answer, or how it ended. */
   | 'OFFER_STATUS'
   /** Whether the user has completed onboarding. */
   | 'ONBOARDED'
@@ -448,7 +448,7 @@ export type AnalyticsDimension =
   | 'VISITOR_ROLE'
   /** Monday to Sunday, in the chosen time zone. */
   | 'WEEKDAY'
-  /** 1 for the calendar week after that of the first act, 2 for the one after it, up to 104. The last one of each cohort has not ended yet. */
+  /** 1 for the calendar week after that of the first action, 2 for the one after it, up to 104. The last one of each cohort has not ended yet. */
   | 'WEEKS_SINCE';
 
 /** The kind of values a dimension has. */
@@ -658,11 +658,11 @@ export type AnalyticsMeasure =
   | 'DECISION_RATE'
   /** Emails that were queued, without those dropped because they were no longer needed. */
   | 'EMAILS'
-  /** Emails that were given up: refused, or not accepted within a day. */
+  /** Emails that failed: refused, or not accepted within a day. */
   | 'EMAILS_FAILED'
   /** Emails that a mail server has accepted. Whether they are opened is not recorded. */
   | 'EMAILS_SENT'
-  /** Share of the queued emails that were given up. */
+  /** Share of the queued emails that failed. */
   | 'EMAIL_FAILURE_RATE'
   /** Employers who signed up. */
   | 'EMPLOYERS'
@@ -684,7 +684,7 @@ export type AnalyticsMeasure =
   | 'FILL_RATE'
   /** Applications by the day an employer first opened them. */
   | 'FIRST_VIEWS'
-  /** Applications that were hired at some time, whatever became of them. */
+  /** Applications that have ever been hired, whatever their status now. */
   | 'HIRED_EVER'
   /** Applications in status hired, by the day of applying. */
   | 'HIRES'
@@ -698,7 +698,7 @@ export type AnalyticsMeasure =
   | 'HIRING_COMPANIES'
   /** Applications with at least one interview that took place. */
   | 'INTERVIEWED_APPLICATIONS'
-  /** Interviews by the time they were booked for, whatever became of them. */
+  /** Interviews by the time they were booked for, whatever the outcome. */
   | 'INTERVIEWS_BOOKED'
   /** Interviews that were cancelled, by the time they were booked for. */
   | 'INTERVIEWS_CANCELLED'
@@ -726,7 +726,7 @@ export type AnalyticsMeasure =
   | 'JOBS_APPROVED'
   /** How often jobs were closed, by the day of closing: by their employers, or because the last account of the company was deleted. A job that was reopened and closed again counts twice. */
   | 'JOBS_CLOSED'
-  /** Jobs that were approved at some time, whatever became of them. */
+  /** Jobs that have ever been approved, whatever their status now. */
   | 'JOBS_EVER_APPROVED'
   /** Jobs by the day of their first hire. */
   | 'JOBS_FILLED'
@@ -784,7 +784,7 @@ export type AnalyticsMeasure =
   | 'OFFERS_DECLINED'
   /** Offers that nobody answered in time, by the day they were sent. */
   | 'OFFERS_EXPIRED'
-  /** Offers sent to applicants, whatever became of them. */
+  /** Offers sent to applicants, whatever the outcome. */
   | 'OFFERS_SENT'
   /** Accepted offers as a share of those that were accepted or declined. */
   | 'OFFER_ACCEPTANCE_OF_ANSWERED'
@@ -818,7 +818,7 @@ export type AnalyticsMeasure =
   | 'REJECTED_APPLICATIONS'
   /** Jobs with moderation status rejected. */
   | 'REJECTED_JOBS'
-  /** Applications by the day they were first rejected, whatever became of them later. */
+  /** Applications by the day they were first rejected, even if their status changed later. */
   | 'REJECTIONS_MADE'
   /** Share of applications in status rejected. */
   | 'REJECTION_RATE'
@@ -876,9 +876,9 @@ export type AnalyticsMeasure =
   | 'SEEN_RATE'
   /** Applications in status shortlisted, without withdrawn ones. */
   | 'SHORTLISTED_APPLICATIONS'
-  /** Applications that were shortlisted at some time, whatever became of them. */
+  /** Applications that have ever been shortlisted, whatever their status now. */
   | 'SHORTLISTED_EVER'
-  /** Applications by the day they were first shortlisted, whatever became of them later. */
+  /** Applications by the day they were first shortlisted, even if their status changed later. */
   | 'SHORTLISTINGS'
   /** Share of applications in status shortlisted or hired, without withdrawn ones. */
   | 'SHORTLIST_RATE'
@@ -912,7 +912,7 @@ export type AnalyticsMeasure =
   | 'STOCK_EMPLOYERS'
   /** Approved jobs of approved companies that were past their deadline and had not been closed, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_EXPIRED_JOBS'
-  /** Jobs of any standing that had not been deleted, at the end of each step of time or of the period; for today, now. */
+  /** Jobs of any status that had not been deleted, at the end of each step of time or of the period; for today, now. */
   | 'STOCK_JOBS'
   /** Accounts of job seekers at the end of each step of time or of the period; for today, now. */
   | 'STOCK_JOB_SEEKERS'
@@ -1949,7 +1949,7 @@ export type DeleteApplicationViewInput = {
 
 /** The event to delete. */
 export type DeleteChartEventInput = {
-  /** The id of a noted event. */
+  /** The id of an added event. */
   id: string;
 };
 
@@ -2192,7 +2192,7 @@ export type InterviewKind =
   /** At a place during opening hours, without an appointment. */
   | 'WALK_IN';
 
-/** What became of an interview. */
+/** The outcome of an interview. */
 export type InterviewOutcome =
   /** It took place. */
   | 'HELD'
@@ -2370,7 +2370,7 @@ export type JobFilter = {
   type?: JobType | null | undefined;
   /** Any of these types of employment. At most 50 entries. */
   types?: Array<JobType> | null | undefined;
-  /** If true, only jobs of employers who have proven who they are. */
+  /** If true, only jobs of verified employers. */
   verified?: boolean | null | undefined;
   /** Jobs up to this many kilometers from `location`, if that is a place we know the position of: 1 to 500. */
   withinKm?: number | null | undefined;
@@ -2772,9 +2772,9 @@ export type MoveApplicationToStageInput = {
 export type MoveInterviewInput = {
   /** The id of the interview. */
   id: string;
-  /** The address of the video meeting from now on; left out, it stays. At most 500 characters. */
+  /** The address of the video meeting from now on. If omitted, it stays as it is. At most 500 characters. */
   link?: string | null | undefined;
-  /** Where it takes place from now on; left out, it stays. At most 500 characters. */
+  /** Where it takes place from now on. If omitted, it stays as it is. At most 500 characters. */
   place?: string | null | undefined;
   /** When it starts; the same as before if only the place changes. */
   startsAt: string;
@@ -2830,9 +2830,9 @@ export type NoticePeriod =
 export type OfferInterviewTimesInput = {
   /** The id of the interview. */
   id: string;
-  /** The address of the video meeting from now on; left out, it stays. At most 500 characters. */
+  /** The address of the video meeting from now on. If omitted, it stays as it is. At most 500 characters. */
   link?: string | null | undefined;
-  /** Where it takes place from now on; left out, it stays. At most 500 characters. */
+  /** Where it takes place from now on. If omitted, it stays as it is. At most 500 characters. */
   place?: string | null | undefined;
   /** The starts of the offered times. At most 60 entries. */
   times: Array<string>;
@@ -3045,7 +3045,7 @@ export type ProposeInterviewInput = {
   timeZone?: string;
   /** The starts of the offered times. At most 60 entries. */
   times: Array<string>;
-  /** What it is called, for example “First interview”. At most 100 characters. */
+  /** The title, for example “First interview”. At most 100 characters. */
   title: string;
 };
 
@@ -3143,7 +3143,7 @@ export type RecordApplicationViewInput = {
   id: string;
 };
 
-/** What became of an interview. */
+/** The outcome of an interview. */
 export type RecordInterviewInput = {
   /** The id of the interview. */
   id: string;

@@ -36,7 +36,9 @@ beforeEach(() => {
   vi.spyOn(deviceStore, 'write').mockImplementation(async (_, row) => {
     outbox.push(row as OutboxEntry);
   });
-  vi.spyOn(deviceStore, 'remove').mockResolvedValue();
+  vi.spyOn(deviceStore, 'remove').mockImplementation(async (_, ...ids) => {
+    outbox = outbox.filter(({ id }) => !ids.includes(id));
+  });
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -133,8 +135,7 @@ test('a change takes the place of one of the same thing that still waits, even i
   const { sent, ends, change } = sending();
   expect(await change('save', 'saved j4')).toEqual({ waits: 'save' });
   expect(sent).toEqual([]);
-  expect(outbox.map(({ kind }) => kind)).toEqual(['unsave', 'save']);
-  expect(vi.mocked(deviceStore.remove).mock.lastCall).toEqual(['outbox', outbox[0]!.id]);
+  expect(outbox.map(({ kind }) => kind)).toEqual(['save']);
   expect(offlineState()).toMatchObject(ONLINE);
   const ofAnother = change('save', 'saved j4', 'another');
   await vi.waitFor(() => expect(sent).toHaveLength(1));

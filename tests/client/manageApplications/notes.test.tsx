@@ -136,7 +136,7 @@ test('a note that could not be saved stays in its field, and an empty one is not
   expect((await dialog.findAllByText('Ask for references'))[0]?.closest('li')).toBeTruthy();
   expect(asked.at(-1)).toEqual([
     'note',
-    { applicationId: '1', body: 'Ask for references', mentionIds: [] },
+    { applicationId: '1', body: 'Ask for references', mentionIds: [], isRestored: false },
   ]);
   expect(field.value).toBe('');
   expect(dialog.queryByText('Try later.')).toBeNull();

@@ -14,7 +14,6 @@ import {
   EVERY_FILTER_WITH_TWO,
   FACETS,
   Values,
-  type Facet,
 } from './filter.rules.ts';
 import { filterLists, type FilterLists } from './filterLists.rules.ts';
 
@@ -70,7 +69,8 @@ export function conditionsOf(
   values: Values,
   leftOut: ReadonlySet<string> = new Set(),
 ): string[] {
-  const kept = { ...filter, ...Object.fromEntries([...leftOut].map((name) => [name, NO_FILTER[name as Facet]])) }; // oxfmt-ignore
+  const ignored = FACETS.filter((name) => leftOut.has(name)).map((name) => [name, NO_FILTER[name]]);
+  const kept: FilterLists = { ...filter, ...Object.fromEntries(ignored) };
   return [
     IS_LIVE,
     ...(filter.hiddenBy && filter.company.length === 0

@@ -145,7 +145,7 @@ test('a letter is only sent and signed with letters that its PDF can show', asyn
     await expect(send(more)).toBreakRule('offer.send.letters');
   await app.sql(`update applications set name = 'ஆஷா நாயர்' where id = ?`, [applicationId]);
   // The sender cannot change the name of the applicant, and writes it as it is to be read.
-  await expect(send({})).rejects.toThrow('in place of {candidate}');
+  await expect(send({})).rejects.toThrow('Replace {candidate} with');
   const { id } = await send({ letter: 'Dear Āsha 👍, we offer you {pay}.', title: 'नर्स' });
   await expect(acceptOffer(seeker, id, 'ஆஷா')).toBreakRule('offer.accept.letters');
   await acceptOffer(seeker, id, 'आशा Nair');

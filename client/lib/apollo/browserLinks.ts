@@ -53,14 +53,10 @@ export function browserLinks(locale: SiteLocale): ApolloLink {
     const { token, isFresh } = operation.getContext();
     if (!token || isFresh || !isNetworkFailure(error)) return undefined;
     return new Observable((observer) => {
-      void offline()
-        .then(({ answerOffline }) => answerOffline(operation))
-        .catch(() => undefined)
-        .then((answer) => {
-          if (!answer) return observer.error(error);
-          observer.next(answer);
-          return observer.complete();
-        });
+      void offline().then(
+        ({ answerOffline }) => answerOffline(operation, error, observer),
+        () => observer.error(error),
+      );
     });
   });
 

@@ -16,8 +16,26 @@ export interface WhenOffline extends NewEntry {
   answer: Readonly<Record<string, unknown>>;
 }
 
-/** The kept answer to a query while the server cannot be reached; undefined if no answer was kept. */
-export async function answerOffline({ operationName = '', variables, getContext }: Operation) {
+interface Answered {
+  next: (result: ApolloLink.Result) => void;
+  error: (error: unknown) => void;
+  complete: () => void;
+}
+
+/** Answers while the server cannot be reached, or passes on the error if no answer was kept. */
+export async function answerOffline(
+  operation: Operation,
+  error: unknown,
+  observer: Answered,
+): Promise<void> {
+  const answer = await answerTo(operation).catch(() => undefined);
+  if (!answer) return observer.error(error);
+  observer.next(answer);
+  observer.complete();
+}
+
+/** The kept answer to a query, or that of a change which will be sent later. */
+async function answerTo({ operationName = '', variables, getContext }: Operation) {
   const { token, whenOffline } = getContext();
   if (typeof token !== 'string') return undefined;
   const account = await accountOf(token);
@@ -35,12 +53,6 @@ export async function answerOffline({ operationName = '', variables, getContext 
   setOfflineState({ isOffline: true, savedAt: Math.min(savedAt ?? found.at, found.at) });
   const data = withUnsentSaves(found.data, await outboxOf(account.userId));
   return { data: data as Record<string, unknown> };
-}
-
-interface Answered {
-  next: (result: ApolloLink.Result) => void;
-  error: (error: unknown) => void;
-  complete: () => void;
 }
 
 /** The last request about each thing, by what it is about. */

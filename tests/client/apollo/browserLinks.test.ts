@@ -22,7 +22,11 @@ const kept = vi.hoisted(() => ({
   replaced: undefined as object | undefined,
 }));
 vi.mock('#client/lib/offline/answerOffline.ts', () => ({
-  answerOffline: async () => kept.answer,
+  answerOffline: async (_operation: object, error: unknown, observer: Observer<object>) => {
+    if (!kept.answer) return observer.error(error);
+    observer.next(kept.answer);
+    observer.complete();
+  },
   sendInOrder: (_operation: object, _forward: object, observer: Observer<object>) => {
     observer.next(kept.replaced!);
     observer.complete();

@@ -267,7 +267,8 @@ describe('the page of an application', () => {
     await user.click(desk.getByRole('button', { name: 'Add note' }));
     const body = 'Please call, @Meera Shah';
     expect(await desk.findByText(body)).toBeTruthy();
-    expect(asked).toContainEqual(['note', { applicationId: '1', body, mentionIds: ['meera'] }]);
+    const note = { applicationId: '1', body, mentionIds: ['meera'], isRestored: false };
+    expect(asked).toContainEqual(['note', note]);
     // A saved note is not in the field when the applicant is shown again.
     await user.keyboard('{Escape}j');
     await opened('Person 2');

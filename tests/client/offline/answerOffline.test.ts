@@ -46,8 +46,14 @@ afterEach(() => {
   act(() => leave());
 });
 
+const UNREACHABLE = new Error('Failed to fetch');
+/** The answer, or undefined if the error is passed on. */
 const ask = (operationName: string, context: object = { token: 'a-token' }) =>
-  answerOffline({ operationName, variables: {}, getContext: () => ({ ...context }) });
+  new Promise((answer) => {
+    const operation = { operationName, variables: {}, getContext: () => ({ ...context }) };
+    const error = (passed: unknown) => answer(passed === UNREACHABLE ? undefined : passed);
+    void answerOffline(operation, UNREACHABLE, { next: answer, error, complete: () => undefined });
+  });
 
 test('without a network the kept answers are shown, as of the time of the oldest', async () => {
   expect(await ask('SavedJobsPage')).toEqual({ data: { viewer: null } });

@@ -32,7 +32,7 @@ describe("a partner's job", () => {
 
   test('reports missing fields, including its own id', () => {
     expect(sentences(partnerJobSchema, { ...job, externalId: ' ', title: '' })).toEqual({
-      externalId: 'External id is required',
+      externalId: 'External ID is required',
       title: 'Job title is required',
       root: 'Missing required fields: title',
     });
@@ -95,7 +95,7 @@ describe('jobs sent by programs', () => {
     expect(errorsFor(101)).toEqual({ jobs: 'Jobs can have at most 100 entries' });
     expect(sentences(putJobsSchema, { jobs: 'x' })).toEqual({ jobs: 'Jobs must be a list' });
     expect(sentences(deletePartnerJobsSchema, { externalIds: [' '] })).toEqual({
-      'externalIds.0': 'External id is required',
+      'externalIds.0': 'External ID is required',
     });
   });
 });

@@ -54,7 +54,7 @@ const FORMS: Form[] = [
     'a job of a partner',
     partnerJobSchema,
     {
-      ...text({ externalId: 'External id' }),
+      ...text({ externalId: 'External ID' }),
       ...JOB,
       ...answer({ isRemote: 'Remote', isFeatured: 'Featured', isHot: 'Hot' }),
     },

@@ -47,7 +47,7 @@ export const saveDashboardSchema = z.object({
   filters: clearable(boardFiltersSchema),
 });
 
-/** Without its length, nobody knows which period a step of time is. */
+/** A marked step of time needs its length: 1 October can be a day, or begin a month. */
 export const boardMarkSchema = z
   .looseObject({
     pinId: line('reportId', LENGTHS.id),

@@ -364,7 +364,7 @@ async function widen(database: Database, now: Date, question: Question): Promise
   if (total! >= ENOUGH) return null;
   const related = await database.read(RELATED, [widening.titles]);
   const titles = related.map(({ other }) => other);
-  // "Driver in Pune" is no analyst in Pune who knows the "key drivers", if there are drivers elsewhere.
+  // If there are drivers elsewhere, "driver in Pune" does not find an analyst in Pune who knows the "key drivers".
   const isTitle = widening.isWorkAround && withTitle! > 0;
   const text = widening.inText === null || isTitle ? [] : [widening.inText];
   if (titles.length + text.length === 0) return null;

@@ -92,7 +92,7 @@ export function sendInOrder<Sent extends Operation>(
   lastRequests.set(about, send());
 }
 
-/** Undefined if no earlier change of the same thing waits. */
+/** Queues the change in place of an earlier one; undefined if no earlier one waits. */
 async function replaceWaiting({ getContext }: Operation) {
   const { token, whenOffline } = getContext() as { token?: unknown; whenOffline: WhenOffline };
   const account = typeof token === 'string' ? await accountOf(token) : undefined;

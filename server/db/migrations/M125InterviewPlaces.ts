@@ -2,7 +2,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 /**
  * Webhooks are told when a booked interview moves to another place or gets another link, as they are of another time,
- * and where it is. The place of one whose times are only offered is no news to them.
+ * and where it is. They are not told of the place while the times are only offered.
  */
 export class M125InterviewPlaces extends Migration {
   override up() {

@@ -42,7 +42,7 @@ export function withSharedNouns(
   return result.length > tokens.length ? result : null;
 }
 
-/** "Hires in Pune vs hires in Nagpur" without the second noun; null if nothing else says the same of one noun. */
+/** "Hires in Pune vs hires in Nagpur" without the second "hires"; null unless a noun is repeated after "vs". */
 export function withoutRepeatedNoun(
   tokens: readonly Token[],
   segments: readonly Segment[],

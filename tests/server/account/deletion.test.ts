@@ -262,13 +262,13 @@ describe('when an employer deletes their account', () => {
 
   test('an application that arrives while the jobs are being closed is refused', async () => {
     const { employer, job, seeker } = await scenario().employer().job().seeker();
-    let late: Promise<unknown> = Promise.resolve();
+    let refused = Promise.resolve();
     await app.services.database.fork().transactional(async (em) => {
       await writeIn(em, CLOSE_JOBS, [app.clock.now(), employer.id]);
-      late = applyThroughApi(seeker, job);
+      refused = expect(applyThroughApi(seeker, job)).toBreakRule('application.submit.job-open');
       await expect.poll(() => lockWaits(app)).toBe(1);
     });
-    await expect(late).toBreakRule('application.submit.job-open');
+    await refused;
   });
 
   test('colleagues keep the jobs', async () => {

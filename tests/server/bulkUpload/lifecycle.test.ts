@@ -146,13 +146,15 @@ describe('undoing an upload', () => {
     const { id } = await uploaded(app, admin, csv(rowsOf(2)));
     const [row] = (await rowsFor(admin, id)).nodes;
     const { seeker } = await scenario(app).seeker();
-    let late: Promise<unknown> = Promise.resolve();
+    let refused = Promise.resolve();
     await app.services.database.fork().transactional(async (em) => {
       await writeIn(em, DELETE_JOBS, [app.clock.now(), id, 10]);
-      late = apply(seeker, { id: row!.jobId! });
+      refused = expect(apply(seeker, { id: row!.jobId! })).toBreakRule(
+        'application.submit.job-open',
+      );
       await expect.poll(() => lockWaits(app)).toBe(1);
     });
-    await expect(late).toBreakRule('application.submit.job-open');
+    await refused;
   });
 
   test('is final: the employer can restore neither these jobs nor one deleted before', async () => {

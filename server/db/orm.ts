@@ -100,6 +100,7 @@ import { M122MonthsAtLastChange } from './migrations/M122MonthsAtLastChange.ts';
 import { M123SuspendedInterviewers } from './migrations/M123SuspendedInterviewers.ts';
 import { M124SkillsOfOneField } from './migrations/M124SkillsOfOneField.ts';
 import { M125InterviewPlaces } from './migrations/M125InterviewPlaces.ts';
+import { M131ReceivedLists } from './migrations/M131ReceivedLists.ts';
 import { M025Webhooks } from './migrations/M025Webhooks.ts';
 import { M031FilesAndMail } from './migrations/M031FilesAndMail.ts';
 
@@ -251,6 +252,7 @@ export function createOrm({
         M123SuspendedInterviewers,
         M124SkillsOfOneField,
         M125InterviewPlaces,
+        M131ReceivedLists,
       ],
       snapshot: false,
       tableName: 'migrations',

@@ -39,7 +39,7 @@ const STAGES = `stages as materialized (
 
 /** The words are looked up once, and then the applications are read by their ids. */
 const WITH_WORDS = `found as materialized (select array(
-  select s.application_id from application_desk s where s.company_id = $1 and s.names ilike $4
+  select s.application_id from application_desk s where s.company_id = $1 and s.names like lower($4)
   union all select s.application_id from application_desk s where s.words @@ (select application_query($1, $11))
   union all select o.id from jobs t join applications o on o.job_id = t.id where t.company_id = $1 and t.title ilike $4) as ids)`;
 
@@ -102,14 +102,17 @@ const columns = (side: Side) => `
 const JSON_COLUMNS =
   json<Pick<Application, 'sentResume' | 'withdrawal' | 'events' | 'stage' | 'rejectionReason'>>();
 
+/**
+ * For applications that are found by their ids. Without `is true`, PostgreSQL looks for the ids among all that the
+ * company received, because it expects every company to have few.
+ */
+export const IS_OF_COMPANY = '(a.company_id = $1) is true';
+
 /** Applicants also search by what the job says. */
 const FROM = {
   sent: 'from applications a join jobs j on j.id = a.job_id',
   received: 'from applications a',
 };
-/** Read in the order of an index of the desk: `offset 0` keeps PostgreSQL from reading all applications first. */
-const FROM_DESK = `from (select * from application_desk where company_id = $1) d
-  cross join lateral (select * from applications where id = d.application_id offset 0) a`;
 const DESK = 'join application_desk d on d.application_id = a.id and d.company_id = a.company_id';
 const WANTED = `cross join jsonb_to_record($10::jsonb) as w ("monthsFrom" integer, "monthsTo" integer, "days" integer,
   today date, pay integer, place text, districts text[], states text[], "tagIds" uuid[], rating integer,
@@ -127,14 +130,16 @@ const IS_WANTED = `
   and (w.rating is null or d.rating >= w.rating)
   and (w."hasResume" is null or (a.resume_file_id is not null) = w."hasResume")`;
 
-/**
- * $1 the seeker, or the company. A deleted job is visible only to its applicants (product decision
- * 46).
- */
+/** A deleted job is visible only to its applicants (product decision 46). */
+const IS_KEPT = `a.job_id not in (select id from jobs where company_id = $1 and deleted_at is not null)`;
+
+/** $1 the seeker, or the company. */
 const OF = {
   sent: 'a.seeker_id = $1',
-  received: `a.company_id = $1
-    and a.job_id not in (select id from jobs where company_id = $1 and deleted_at is not null)`,
+  received: `a.company_id = $1 and ${IS_KEPT}`,
+  /** The same, without reading the applications. */
+  desk: `d.company_id = $1 and d.application_id not in (select o.id from jobs t join applications o on o.job_id = t.id
+    where t.company_id = $1 and t.deleted_at is not null)`,
 };
 
 const FOUND = {
@@ -144,27 +149,6 @@ const FOUND = {
 
 const DATED = `($5::date is null or a.applied_at >= $5::date::timestamp at time zone $7::text)
     and ($6::date is null or a.applied_at < ($6::date + 1)::timestamp at time zone $7::text)`;
-
-/**
- * A filter that is not used is left out of the text. Otherwise PostgreSQL expects few rows, and sorts them instead of
- * reading an index in order.
- *
- * $2 the jobs, or null for all, $3 statuses or `WITHDRAWN`, $4 a pattern, $5 and $6 the first and the last day, $7 the
- * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 the filters on applicants, $11 the
- * words of the pattern.
- */
-const filtered = (kind: Kind) => {
-  const { side, ofJobs, ofStatus, ofStage, isSearched, isDated, isNarrowed, hasMusts } = kind;
-  return `
-  where ${OF[side]} and ${ofJobs ? 'a.job_id = any($2::uuid[])' : '$2::uuid[] is null'}
-    ${isNarrowed ? IS_WANTED : 'and $10::jsonb is null'}
-    ${isSearched ? `and (${FOUND[side]})` : 'and $4::text is null'}
-    ${isSearched && side === 'received' ? '' : 'and $11::text is null'}
-    and ${ofStatus ? `${LISTED(side)} = any($3::text[])` : '$3::text[] is null'}
-    and ${isDated ? DATED : '$5::date is null and $6::date is null and $7::text is not null'}
-    and ${ofStage ? `${STAGE_ID[side]} = $8` : '$8::uuid is null'}
-    and ${hasMusts ? '$9::boolean and a.musts_missed = 0' : 'not $9::boolean'}`;
-};
 
 /**
  * The percentage of answers that fit, minus 100 for each must-have missed. Applications without such questions come
@@ -244,15 +228,34 @@ const sortedKeyOf = (kind: Sorted) => `${kind.sort}-${keyOf(kind)}`;
 const isWalked = (kind: Kind, sort: ApplicationSort) =>
   askedOf(kind).length === 0 && sort !== 'name' && sort !== 'answers';
 
-const from = (kind: Kind, sort: ApplicationSort = 'newest') => {
+/** Whether the order is that of an index of the desk, which then says all that the list needs. */
+const isOfDeskAlone = (kind: Kind, sort: ApplicationSort) => isOfDesk(sort) && isWalked(kind, sort);
+
+const from = (kind: Kind, sort: ApplicationSort) => {
   const { side, ofStage, isNarrowed } = kind;
-  if (isOfDesk(sort) && isWalked(kind, sort)) return FROM_DESK;
-  return [
-    FROM[side],
-    ofStage ? IN_STAGE[side] : '',
-    isNarrowed || isOfDesk(sort) ? DESK : '',
-    isNarrowed ? WANTED : '',
-  ].join(' ');
+  if (isOfDeskAlone(kind, sort)) return `from application_desk d where ${OF.desk}`;
+  return `${FROM[side]} ${ofStage ? IN_STAGE[side] : ''} ${isNarrowed || isOfDesk(sort) ? DESK : ''}
+    ${isNarrowed ? WANTED : ''} where ${OF[side]}`;
+};
+
+/**
+ * The applications of a list. A filter that is not used is left out of the text. Otherwise PostgreSQL expects few rows,
+ * and sorts them instead of reading an index in order.
+ *
+ * $2 the jobs, or null for all, $3 statuses or `WITHDRAWN`, $4 a pattern, $5 and $6 the first and the last day, $7 the
+ * time zone of these days, $8 the stage, $9 whether all must-haves are met, $10 the filters on applicants, $11 the
+ * words of the pattern.
+ */
+const listed = (kind: Kind, sort: ApplicationSort = 'newest') => {
+  const { side, ofJobs, ofStatus, ofStage, isSearched, isDated, isNarrowed, hasMusts } = kind;
+  return `${from(kind, sort)} and ${ofJobs ? 'a.job_id = any($2::uuid[])' : '$2::uuid[] is null'}
+    ${isNarrowed ? IS_WANTED : 'and $10::jsonb is null'}
+    ${isSearched ? `and (${FOUND[side]})` : 'and $4::text is null'}
+    ${isSearched && side === 'received' ? '' : 'and $11::text is null'}
+    and ${ofStatus ? `${LISTED(side)} = any($3::text[])` : '$3::text[] is null'}
+    and ${isDated ? DATED : '$5::date is null and $6::date is null and $7::text is not null'}
+    and ${ofStage ? `${STAGE_ID[side]} = $8` : '$8::uuid is null'}
+    and ${hasMusts ? '$9::boolean and a.musts_missed = 0' : 'not $9::boolean'}`;
 };
 
 /** An index of the desk also has the ids, so they are read from it. */
@@ -271,7 +274,7 @@ export const LIST = statementFamily('applications', {
     const { key, type, way, id } = orderOf(sort);
     const order = `${key} ${way}, ${id} ${way}`;
     const page = `page as (
-      select a.id ${from(kind, sort)} ${filtered(kind)}
+      select ${id} as id ${listed(kind, sort)}
         and ($12::${type} is null or (${key}, ${id}) ${way === 'asc' ? '>' : '<'} ($12, $13::uuid))
       order by ${order} limit $14 offset $15)`;
     return `
@@ -297,7 +300,7 @@ export const PLACE_KEY = statementFamily('application-place-key', {
   examples: APPLICATION_SORTS.map((sort) => ({ sort })),
 });
 
-const counted = (kind: Kind) => `select count(*)::int as total ${from(kind)} ${filtered(kind)}`;
+const counted = (kind: Kind) => `select count(*)::int as total ${listed(kind)}`;
 
 /**
  * $12 and $13 the key of an application. Reads its neighbours, how many come before it, and the total. If an index has
@@ -310,14 +313,14 @@ export const PLACE = statementFamily('application-place', {
     const [ahead, behind] = way === 'asc' ? ['<', '>'] : ['>', '<'];
     const other = way === 'asc' ? 'desc' : 'asc';
     const isOnce = !isWalked(kind, sort);
-    const listed = `listed as ${isOnce ? '' : 'not'} materialized (
-      select ${key} as key, ${id} as id ${from(kind, sort)} ${filtered(kind)})`;
+    const all = `listed as ${isOnce ? '' : 'not'} materialized (
+      select ${key} as key, ${id} as id ${listed(kind, sort)})`;
     const beside = (sign: string) =>
       `from listed where (key, id) ${sign} ($12::${type}, $13::uuid)`;
     const next = (sign: string, order: string) =>
       `(select id ${beside(sign)} order by key ${order}, id ${order} limit 1)`;
     return `
-      ${withParts(kind, listed)}
+      ${withParts(kind, all)}
       select (${isOnce ? 'select count(*)::int from listed' : counted(kind)}) as "total!",
         (select count(*)::int ${beside(ahead)}) as "before!",
         ${next(ahead, other)} as "previousId", ${next(behind, way)} as "nextId"`;
@@ -336,7 +339,7 @@ export const COUNT = statementFamily('applications-count', {
 export const MATCHING = statementFamily('applications-matching', {
   text: (kind: Kind) =>
     `${withParts(kind)}
-      select a.id, count(*) over ()::int as total ${from(kind)} ${filtered(kind)}
+      select a.id, count(*) over ()::int as total ${listed(kind)}
       and a.applied_at <= $12 and a.id <> all($13::uuid[]) order by a.id limit $14`,
   key: keyOf,
   examples: KINDS,
@@ -356,7 +359,7 @@ export const STATUS_COUNTS = statementFamily('applications-by-status', {
       from (
         select ${STATUS[kind.side]} as status, a.withdrawn_at is not null as withdrawn, ${CHOSEN_STAGE} as stage_id,
           count(*) as total
-        ${from(kind)} ${filtered(kind)} group by 1, 2, 3) n
+        ${listed(kind)} group by 1, 2, 3) n
       ${isReceived ? inStage('n.stage_id', 'n.status') : ''} group by 1, 2`;
   },
   key: keyOf,
@@ -365,7 +368,8 @@ export const STATUS_COUNTS = statementFamily('applications-by-status', {
 });
 
 const byIds = (side: Side) =>
-  `${withParts({ side, ofStage: true })} select ${columns(side)} ${FROM[side]} ${IN_STAGE[side]} where ${OF[side]} and a.id = any($2::uuid[])`;
+  `${withParts({ side, ofStage: true })} select ${columns(side)} ${FROM[side]} ${IN_STAGE[side]}
+    where ${side === 'sent' ? OF.sent : `${IS_OF_COMPANY} and ${IS_KEPT}`} and a.id = any($2::uuid[])`;
 
 /** $1 the seeker or the company, $2 the ids. */
 export const BY_IDS = {

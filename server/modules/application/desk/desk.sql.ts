@@ -1,26 +1,18 @@
 import type { PastJob } from '#schema/profile/career.ts';
 import type { NoticePeriod } from '#schema/options/noticePeriods.ts';
 import { json, statement } from '#server/db/statement.ts';
+import { IS_OF_COMPANY } from '#server/modules/application/application.sql.ts';
 import { worksOnJob } from '#server/modules/team/memberJobs.sql.ts';
 
-/** Only for the jobs that the reader works on, or for all if null. */
-const seen = (jobId: string, jobs: string) =>
-  `(${jobs}::uuid[] is null or ${jobId} = any(${jobs}))`;
-
-/** The other applications to this company of the same account, or with the same email address or phone number. */
-const OTHERS = `
-  select o.id, o.applied_at, o.seeker_id = a.seeker_id as "isSameAccount"
-  from applications o join jobs oj on oj.id = o.job_id and oj.deleted_at is null
-  where o.company_id = a.company_id and o.id <> a.id and ${seen('o.job_id', '$4')} and (o.seeker_id = a.seeker_id or o.id in (
-    select x.application_id from application_desk x where x.company_id = a.company_id and x.email_key = d.email_key
-    union all
-    select x.application_id from application_desk x where x.company_id = a.company_id and x.phone_key = d.phone_key))`;
-
-/** The same, found by their indexes one after another. */
-const OTHER_IDS = `
+/** The ids of this and of the other applications to the company with the same account, email address or phone number. */
+const OF_SAME_PERSON = `
   select o.id from applications o where o.seeker_id = a.seeker_id and o.company_id = a.company_id
   union select x.application_id from application_desk x where x.company_id = a.company_id and x.email_key = d.email_key
   union select x.application_id from application_desk x where x.company_id = a.company_id and x.phone_key = d.phone_key`;
+
+/** The other applications of the same person that the reader may see. $4 the jobs that the reader works on; null for all. */
+const OTHERS = `from applications o join jobs oj on oj.id = o.job_id and oj.deleted_at is null
+  where o.id in (${OF_SAME_PERSON}) and o.id <> a.id and ($4::uuid[] is null or o.job_id = any($4))`;
 
 const TAGS = `
   select coalesce(json_agg(json_build_object('id', t.id, 'name', t.name) order by lower(t.name)), '[]')
@@ -44,11 +36,9 @@ export const SUMMARIES = statement(
       (${TAGS}) as "tags!",
       (select min(i.starts_at) from interviews i
         where i.application_id = a.id and i.status = 'booked' and i.ends_at > $5) as "nextInterviewAt",
-      exists (select from applications o join jobs j on j.id = o.job_id
-        where o.id in (${OTHER_IDS}) and o.id <> a.id and o.applied_at < a.applied_at and j.deleted_at is null
-          and ${seen('o.job_id', '$4')}) as "appliedBefore!"
+      exists (select ${OTHERS} and o.applied_at < a.applied_at) as "appliedBefore!"
     from applications a left join application_desk d on d.application_id = a.id
-    where a.company_id = $1 and a.id = any($3::uuid[])`,
+    where ${IS_OF_COMPANY} and a.id = any($3::uuid[])`,
   json<{
     skills: string[];
     jobs: PastJob[];
@@ -63,8 +53,10 @@ export const OTHER_APPLICATIONS = statement(
   `
     select a.id as "ofId", other.id, other."isSameAccount"
     from applications a left join application_desk d on d.application_id = a.id
-    cross join lateral (${OTHERS} order by o.applied_at desc limit $3) other
-    where a.company_id = $1 and a.id = any($2::uuid[])
+    cross join lateral (
+      select o.id, o.applied_at, o.seeker_id = a.seeker_id as "isSameAccount" ${OTHERS}
+      order by o.applied_at desc limit $3) other
+    where ${IS_OF_COMPANY} and a.id = any($2::uuid[])
     order by other.applied_at desc, other.id`,
 );
 
@@ -74,9 +66,9 @@ export const RATINGS = statement(
   `
     select r.application_id as "applicationId", r.user_id as "userId", r.stars,
       nullif(trim(u.first_name || ' ' || u.last_name), '') as name
-    from application_ratings r join applications a on a.id = r.application_id
+    from applications a join application_ratings r on r.application_id = a.id
       left join users u on u.id = r.user_id and u.deleted_at is null
-    where a.company_id = $1 and a.id = any($2::uuid[])
+    where ${IS_OF_COMPANY} and a.id = any($2::uuid[])
     order by r.rated_at, r.user_id`,
 );
 
@@ -108,7 +100,7 @@ export const EXCERPTS = statement(
         min(nullif(strpos(lower(d.resume_text), word), 0)) as resume,
         min(nullif(strpos(lower(d.answers), word), 0)) as answer
       from unnest($3::text[]) word) place
-    where a.company_id = $1 and a.id = any($2::uuid[]) and coalesce(letter, resume, answer) is not null`,
+    where ${IS_OF_COMPANY} and a.id = any($2::uuid[]) and coalesce(letter, resume, answer) is not null`,
 );
 
 /** $1 the company, $2 a job, or null for any. Everyone who works on its applications. */

@@ -1,6 +1,7 @@
 import { TODO_KINDS, type TodoKind } from '#schema/options/todos.ts';
 import type { InterviewKind } from '#schema/options/interviews.ts';
 import { json, statementFamily } from '#server/db/statement.ts';
+import { IS_OF_COMPANY } from '#server/modules/application/application.sql.ts';
 import { ENDED_AT } from '#server/modules/application/treatment/treatment.sql.ts';
 import { UNREAD } from '#server/modules/conversation/conversation.sql.ts';
 import { FREE_TIMES } from '#server/modules/interview/interview.sql.ts';
@@ -85,7 +86,7 @@ const OFFER_ENDS_IN = `interval '3 days'`;
 const FORGOTTEN_AFTER = `interval '30 days'`;
 
 const needs = (right: string) => `'${right}' = any($6::text[])
-  and a.company_id = $1 and j.deleted_at is null and ($5::uuid[] is null or j.id = any($5))`;
+  and ${IS_OF_COMPANY} and j.deleted_at is null and ($5::uuid[] is null or j.id = any($5))`;
 
 const UNDECIDED = `coalesce(a.moved_to, a.status) not in ('rejected', 'hired') and a.withdrawn_at is null`;
 const HOLDS_IT =
@@ -107,7 +108,7 @@ const TO_REVIEW = `${row({
   person: 'null',
 })}
       from applications a ${joins('all')}
-      where ${needs('decide')} and a.status = 'pending' and a.moved_to is null and a.withdrawn_at is null
+      where a.company_id = $1 and ${needs('decide')} and a.status = 'pending' and a.moved_to is null and a.withdrawn_at is null
       group by j.id, co.id`;
 
 /** $1 the company, $2 now, $4 the member, $5 the only jobs that the member works on, $6 what the member's role can do. */

@@ -1,5 +1,6 @@
 import type { PastJob } from '#schema/profile/career.ts';
 import { json, statement } from '#server/db/statement.ts';
+import { IS_OF_COMPANY } from '#server/modules/application/application.sql.ts';
 import { JOB_COLUMNS } from '#server/modules/recommendation/recommendation.sql.ts';
 
 /** The columns of the sent profile that the rules may use: the same as for a match. */
@@ -15,7 +16,7 @@ type SentProfileParts = { ownSkills: string[]; jobs: PastJob[] };
 export const APPLICANTS = statement(
   'recommendation-applicants',
   `select ${SENT_COLUMNS}, ${JOB_COLUMNS} from applications a join jobs j on j.id = a.job_id
-    where a.company_id = $1 and a.id = any($2::uuid[])`,
+    where ${IS_OF_COMPANY} and a.id = any($2::uuid[])`,
   json<SentProfileParts>(),
 );
 
@@ -57,7 +58,7 @@ export const PREPARE = statement(
   `
     insert into application_desk (application_id, company_id, names, email_key, phone_key, words, months, notice_days,
       notice_until, pay, location, district, state, match, ready_at, resume_text, answers)
-    select a.id, a.company_id, a.name || E'\\n' || a.email, lower(a.email), application_phone_key(a.phone), '', $2::integer, $3::integer, $4::date,
+    select a.id, a.company_id, application_names(a), lower(a.email), application_phone_key(a.phone), '', $2::integer, $3::integer, $4::date,
       $5::integer, $6, $7, $8, $9::integer, $10::timestamptz, $12,
       application_answers_text(a.id)
     from applications a where a.id = $1 and a.resume_file_id is not distinct from $11::uuid

@@ -402,7 +402,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
     of: { table: 'applications', key: 'id' },
     columns: ['company_id', 'names', 'email_key', 'phone_key', 'answers', 'rating'],
     expected: (within) => `
-      select a.id as application_id, a.company_id, a.name || E'\\n' || a.email as names, lower(a.email) as email_key,
+      select a.id as application_id, a.company_id, application_names(a) as names, lower(a.email) as email_key,
         application_phone_key(a.phone) as phone_key, application_answers_text(a.id) as answers,
         (select round(avg(r.stars) * 100) from application_ratings r where r.application_id = a.id)::integer as rating
       from applications a where ${within('a.id')}`,
@@ -414,7 +414,7 @@ export const DERIVED_VALUES: readonly DerivedValue[] = [
         returning 1 as "repaired!"`,
       (within) => `
         insert into application_desk (application_id, company_id, names, email_key, phone_key, answers, rating, words)
-        select a.id, a.company_id, a.name || E'\\n' || a.email, lower(a.email), application_phone_key(a.phone),
+        select a.id, a.company_id, application_names(a), lower(a.email), application_phone_key(a.phone),
           application_answers_text(a.id),
           (select round(avg(r.stars) * 100) from application_ratings r where r.application_id = a.id), ''
         from applications a where ${within('a.id')}

@@ -330,6 +330,11 @@ describe('the list', () => {
     for (const search of ['टैली', 'लेखा अनुभव', 'noir', 'reconciling cafe'])
       expect(await idsOf(employer, { search }), search).toEqual([second.application]);
     expect(await idsOf(employer, { search: 'tally accounts' })).toEqual([]);
+    await app.sql(`update applications set name = 'Émile MENON' where id = ?`, [
+      second.application,
+    ]);
+    for (const search of ['émile m', 'ÉMILE', 'menon'])
+      expect(await idsOf(employer, { search }), search).toEqual([second.application]);
     expect(await idsOf(other, { search: 'tally' })).toEqual([foreign.application]);
   });
 
@@ -411,11 +416,17 @@ describe('the list', () => {
   });
 
   test.each(APPLICATION_SORTS.map(upper))(
-    'the order %s is the same in the list and from one application to the next',
+    'the order %s is the same in the list and from one application to the next, without those for deleted jobs',
     async (sort) => {
+      const gone = await addJob(app, employer.company!.id);
+      const { application } = await applicant('', {}, gone.id);
+      await app.sql('update jobs set deleted_at = now() where id = ?', [gone.id]);
       // The second filter matches every application, but makes the server find the place in another way.
+      const all = await idsOf(employer, { sort });
+      expect(all).not.toContain(application);
       for (const filter of [{}, { appliedFrom: '2000-01-01' }]) {
         const ids = await idsOf(employer, { sort, ...filter });
+        expect(ids).toEqual(all);
         for (const at of [0, 2, ids.length - 1]) {
           const { viewer } = await employer.graphql<{ viewer: { applicationPlace: object } }>(
             `query($id: ID!, $appliedFrom: String, $sort: ApplicationSort!) { viewer {

@@ -333,7 +333,7 @@ describe('the list', () => {
     await app.sql(`update applications set name = 'Émile MENON' where id = ?`, [
       second.application,
     ]);
-    for (const search of ['émile m', 'ÉMILE', 'menon'])
+    for (const search of ['émile m', 'ENON', 'mile'])
       expect(await idsOf(employer, { search }), search).toEqual([second.application]);
     expect(await idsOf(other, { search: 'tally' })).toEqual([foreign.application]);
   });

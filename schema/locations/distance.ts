@@ -42,7 +42,7 @@ interface PlacedDistrict {
 
 interface PlacedCoordinates {
   byCity: Map<string, Point>;
-  /** Every district, which lies where its largest city or its main town does. */
+  /** Every district, at the coordinates of its largest city or main town. */
   byDistrict: Map<string, PlacedDistrict>;
 }
 

@@ -198,8 +198,8 @@ export const PROGRAMMING: readonly string[] = [
 ];
 
 /**
- * What people drive, repair, build, teach, write or set up. People who work with what is in one row do not work with what
- * is in another row of the same list.
+ * What people drive, repair, build, teach, write or set up. Each list has a row for each kind of work: someone who works
+ * with the things in one row does not work with those in another.
  */
 export const KINDS_APART: readonly (readonly string[])[] = [
   VEHICLES,

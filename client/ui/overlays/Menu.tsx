@@ -38,7 +38,7 @@ interface MenuProps extends MenuList {
 export function Menu({ button, ...list }: MenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  // The list gives the focus back first: an open one keeps it, and a dialog returns it to the element it came from.
+  // The button gets the focus before the choice takes effect: an open list would keep it, and a dialog returns it there.
   const choose = (id: string) => {
     flushSync(() => setOpen(false));
     opener.current?.focus();

@@ -88,7 +88,7 @@ describe('a guest', () => {
   });
 });
 
-test('a link that names a company opens its page once the employer works for that company, or cannot', async () => {
+test('a link that names a company opens the page after trying to switch to that company', async () => {
   const { asked } = await openSite('/interviews?company=elsewhere', {
     viewer: { role: 'EMPLOYER' },
   });

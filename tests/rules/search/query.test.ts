@@ -76,7 +76,7 @@ describe('a search looks in the title first, then in more and more of the text',
     ]);
   });
 
-  test('a place may occur in the location', () => {
+  test('a place is looked for in the location', () => {
     expect(tiersOf([wish('welder'), PUNE], same)).toEqual([
       `('=welder' & ${AT_PUNE})`,
       `('t:welder' & ${AT_PUNE})`,

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 
 /** These take seconds or measure time, and only reach rules that other tests reach too. */
 const SLOW = [
-  'tests/rules/{launch,mail,candidate/resume}/**',
+  'tests/rules/{launch,candidate/resume}/**',
+  'tests/rules/mail/{encryption,templates}.test.ts',
   'tests/rules/file/content.test.ts',
   'tests/rules/lib/hostileTexts.test.ts',
   'tests/rules/graphql/ownRequests.test.ts',

@@ -7,6 +7,7 @@ import {
   isAutomatic,
   forbiddenBy,
   isLookedAtAgain,
+  isOpen,
   mayPostFrom,
   renewableFrom,
 } from '#server/modules/job/job.rules.ts';
@@ -87,6 +88,15 @@ describe('the table of actions on a job; an empty entry is allowed', () => {
     expect(changedBy('renew', ENDLESS, NOW).applicationDeadline).toEqual(inDays(30));
   });
 });
+
+test.each([
+  ['active', OPEN, true],
+  ['without a deadline', ENDLESS, true],
+  ['closed', CLOSED, false],
+  ['expired', EXPIRED, false],
+  ['at its deadline', { ...OPEN, applicationDeadline: NOW }, false],
+  ['just deleted', DELETED, false],
+])('a job that is %s is open: %s', (_, job, expected) => expect(isOpen(job, NOW)).toBe(expected));
 
 describe('job.update.looked-at-again', () => {
   const looksAgain = (adminStatus: 'rejected' | 'approved', ...changed: string[]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
+import { isInThread, threadHeaders } from '#server/modules/mail/mailThread.rules.ts';
 
 test('emails about one conversation or interview name the same thread', () => {
   const site = { publicUrl: 'https://jobs.example:8443/' };
@@ -9,4 +9,10 @@ test('emails about one conversation or interview name the same thread', () => {
   expect(threadHeaders(site, 'conversation', 'a1')).toEqual({
     References: '<conversation.a1@jobs.example>',
   });
+});
+
+test('when an account is deleted, its emails are found by their thread at any site', () => {
+  expect(isInThread('letter', 'select id from letters')).toMatch(
+    /References' in \(\s*select '<letter\.' \|\| id \|\| '@' .* from \(select id from letters\)/s,
+  );
 });

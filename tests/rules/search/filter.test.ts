@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { QUICK_ANSWER_DAYS, RESPONSES_SHOWN_FROM } from '#schema/companyResponses.ts';
 import {
   conditionOf,
   FACETS,
@@ -76,6 +77,25 @@ describe('a filter', () => {
       expect(condition).toContain(part);
   });
 
+  test.each([
+    ['featured', 's.is_featured'],
+    ['hot', 's.is_hot'],
+    ['verified', 's.is_verified'],
+  ] as const)('%s is a mark of the job', (facet, condition) => {
+    expect(asked(facet, { [facet]: true })).toEqual([condition]);
+    expect(asked(facet, { [facet]: false })).toEqual([null]);
+  });
+
+  test('quick responders answer within days, as at least a few applicants have seen', () => {
+    const [condition] = asked('quickResponders', { quickResponders: true });
+    expect(condition).toMatch(
+      new RegExp(
+        `^s\\.company_id in .*r\\.applicants >= ${RESPONSES_SHOWN_FROM} and r\\.typical_days <= ${QUICK_ANSWER_DAYS}`,
+        's',
+      ),
+    );
+  });
+
   test.each(['all', 'Any', ''])('category and industry "%s" have no effect', (any) => {
     expect(asked('category', { category: any })).toEqual([null]);
     expect(asked('industry', { industry: any })).toEqual([null]);
@@ -107,6 +127,10 @@ describe('a filter with several values', () => {
     expect(asked('industry', { industries: ['banking', 'other'] })[0]).toBe(
       '(s.industry = $2 or s.industry <> all($3::text[]))',
     );
+    const [condition, ...values] = asked('category', { categories: ['sales', 'welding'] });
+    expect(values).toEqual([['sales', 'welding']]);
+    for (const part of ['g.slug = any($2', 'g.id::text = any($2', 'lower(g.title) = any($2'])
+      expect(condition).toContain(part);
     const id = '01939e3a-0000-7000-8000-000000000001';
     expect(asked('company', { companies: ['lotus', id] })).toEqual(['s.company_id = $2::uuid', id]);
   });

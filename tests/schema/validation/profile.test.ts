@@ -102,6 +102,22 @@ describe('date of birth', () => {
   });
 });
 
+describe('the last day of a notice period', () => {
+  test('has not passed', () => {
+    const problems = (day: string) =>
+      sentences(schema, { noticePeriod: 'serving', noticeUntil: day });
+    expect(problems('2026-11-21')).toEqual({});
+    expect(problems('2026-11-20')).toEqual({ noticeUntil: expect.stringMatching(/\w/) });
+  });
+
+  test('is required of someone who serves one', () => {
+    expect(sentences(schema, { noticePeriod: 'serving' })).toEqual({
+      noticeUntil: expect.stringMatching(/is required/),
+    });
+    expect(sentences(schema, { noticePeriod: 'immediate' })).toEqual({});
+  });
+});
+
 describe('pay', () => {
   test.each([
     [5, 500_000],

@@ -4,7 +4,7 @@ import { parserFor } from '#schema/options/spelling.ts';
 import { experienceYears } from '#schema/validation/values/experienceYears.ts';
 import { clearableList, list } from '#schema/validation/values/list.ts';
 import { wholeNumber } from '#schema/validation/values/numbers.ts';
-import { readNumber } from '#schema/validation/values/readNumber.ts';
+import { readInt, readNumber } from '#schema/validation/values/readNumber.ts';
 import { flag, flagOrNo, option, optionOrAny, options } from '#schema/validation/values/option.ts';
 import { givenPassword } from '#schema/validation/values/password.ts';
 import { ctc } from '#schema/validation/values/ctc.ts';
@@ -52,6 +52,18 @@ describe('a whole number', () => {
     expect(readNumber('-1,234')).toBe(-1_234);
   });
 });
+
+test.each([
+  ['12', 12],
+  [' 1,200 ', 1_200],
+  ['-3', -3],
+  ['2.5', null],
+  ['', null],
+  ['many', null],
+  ['2147483647', 2_147_483_647],
+  ['-2147483647', -2_147_483_647],
+  ['2147483648', null],
+])('“%s” can be sent as the whole number %s', (text, number) => expect(readInt(text)).toBe(number));
 
 describe('years of experience', () => {
   test.each([

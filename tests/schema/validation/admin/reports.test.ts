@@ -28,6 +28,17 @@ describe('a report', () => {
   });
 });
 
+test.each([
+  [['company'], undefined, {}],
+  [['time'], 'month', {}],
+  [['time'], undefined, { grain: expect.stringMatching(/is required/) }],
+  [['company', 'time'], '', { grain: expect.stringMatching(/is required/) }],
+  [[], 'month', { group: expect.stringMatching(/at least one/) }],
+])('a mark of %j on a dashboard with steps of a %s', (dimensions, grain, errors) => {
+  const group = dimensions.map((dimension) => ({ dimension }));
+  expect(sentences(reports.boardMarkSchema, { pinId: 'a', group, grain })).toEqual(errors);
+});
+
 describe('a pin', () => {
   test('goes to either an existing or a new dashboard', () => {
     const wrong = { dashboardId: 'Choose a dashboard, or name a new one' };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { FREE_TIMES_DAYS_MAX, INTERVIEW_DAYS_AHEAD_MAX } from '#schema/options/interviews.ts';
 import {
+  freeTimesQuerySchema,
   freeTimesSchema,
   isWithinPlan,
   proposeInterviewSchema,
@@ -57,6 +58,54 @@ test('free times are looked for on one day, or on 31 in their order', () => {
   expect(FREE_TIMES_DAYS_MAX).toBe(31);
   const days = ['2027-02-28', '2027-03-01', '2027-03-31', '2027-04-01'];
   expect(days.map(accepts)).toEqual([false, true, true, false]);
+});
+
+test('an address with free times separates its lists by commas, and can leave out what is usual', () => {
+  const asked = (given: object) =>
+    freeTimesQuerySchema.parse({
+      kind: 'phone',
+      minutes: 30,
+      startTime: '10:00',
+      endTime: '17:00',
+      from: '2027-03-01',
+      until: '2027-03-01',
+      ...given,
+    });
+  expect(asked({ interviewerIds: 'a, b,', weekdays: ['1,', '5'] })).toMatchObject({
+    interviewerIds: ['a', 'b'],
+    weekdays: [1, 5],
+    buffer: 0,
+    timeZone: 'Asia/Kolkata',
+  });
+  expect(asked({ interviewerIds: ['a', 1], buffer: 15, timeZone: 'Europe/Paris' })).toMatchObject({
+    interviewerIds: ['a'],
+    weekdays: [],
+    buffer: 15,
+    timeZone: 'Europe/Paris',
+  });
+});
+
+test.each(['24:00', '9:30', '09:60', '09:3', '109:30', '09:300', 'noon'])(
+  '%s is no time of day',
+  (startTime) => {
+    const { interviewerIds, kind, minutes, buffer, timeZone } = PROPOSAL;
+    const day = { from: '2027-03-01', until: '2027-03-01', weekdays: [], endTime: '23:59' };
+    const given = { interviewerIds, kind, minutes, buffer, timeZone, startTime, ...day };
+    const { error } = freeTimesSchema.safeParse(given);
+    expect(issuesOf(error!).map(({ field }) => field)).toContain('startTime');
+  },
+);
+
+test.each([
+  ['Asia/Kolkata', true],
+  ['Etc/GMT+5', true],
+  ['Mars/Base', false],
+  ['+05:30', false],
+  [' Asia/Kolkata', true],
+  ['5Asia/Kolkata', false],
+  ['Asia/Kolkata!', false],
+])('“%s” is a time zone: %s', (timeZone, isOne) => {
+  expect(problemsOf({ timeZone })).toEqual(isOne ? [] : ['timeZone option|label=timeZone']);
 });
 
 test('an interview is planned at most a fixed number of days ahead', () => {

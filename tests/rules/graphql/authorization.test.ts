@@ -1,9 +1,17 @@
-import { DirectiveLocation, graphql, isObjectType } from 'graphql';
+import { DirectiveLocation, graphql, type GraphQLSchema } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { requireAccess, enforceAuth } from '#server/graphql/authDirective.ts';
+import { requireAccess, requireOpenCompany } from '#server/graphql/authDirective.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
-import { AUTH, contextOf, says, SCHEMA, signedIn, withKey } from './authorizedSchema.ts';
+import {
+  contextOf,
+  guarded,
+  guards,
+  says,
+  signedIn,
+  UNGUARDED,
+  withKey,
+} from './authorizedSchema.ts';
 
 /** `yes` for a field that returned data, else the code and rule of its refusal. */
 async function ask(source: string, context: Context): Promise<string> {
@@ -19,7 +27,7 @@ async function ask(source: string, context: Context): Promise<string> {
   );
   const report = { title: 'yes', owner: 'yes', jobs: 'yes', move: 'yes' };
   const { data, errors = [] } = await graphql({
-    schema: SCHEMA,
+    schema: guarded(),
     source,
     rootValue: { ...rootValue, report, letter: report, interview: report },
     contextValue: context,
@@ -168,7 +176,16 @@ describe('where the company must be active', () => {
   test('seekers, who have no company, see their own data, and guests are asked to log in', async () => {
     expect(await ask('{ applicants }', SEEKER)).toBe('yes');
     expect(await ask('{ applicants }', GUEST)).toBe('UNAUTHENTICATED');
+    expect(() => requireOpenCompany(GUEST)).not.toThrow();
   });
+
+  test.each(['rejected', 'suspended'] as const)(
+    'the refusal says that it is %s',
+    (companyStatus) => {
+      const refused = () => requireOpenCompany(signedIn('employer', { companyStatus }));
+      expect(refused).toThrow(says(`company.closed.${companyStatus}`));
+    },
+  );
 });
 
 describe('where a recent password is required', () => {
@@ -191,12 +208,9 @@ describe('where a recent password is required', () => {
 
 describe('a subscription', () => {
   const subscribed = () => {
-    const type = SCHEMA.getType('Subscription');
-    if (!isObjectType(type)) throw new Error('no subscriptions');
-    type.getFields()['unread']!.subscribe = () => 'events';
-    const guarded = enforceAuth(SCHEMA).getType('Subscription');
-    if (!isObjectType(guarded)) throw new Error('no subscriptions');
-    return guarded.getFields()['unread']!;
+    const fieldOf = (schema: GraphQLSchema) => schema.getSubscriptionType()!.getFields()['unread']!;
+    fieldOf(UNGUARDED).subscribe = () => 'events';
+    return fieldOf(guarded());
   };
   const begin = (context: Context) => subscribed().subscribe!({}, {}, context, {} as never);
 
@@ -207,24 +221,27 @@ describe('a subscription', () => {
   });
 
   test('has no event source if its type had none', () => {
-    const query = SCHEMA.getQueryType()!.getFields();
+    const query = guarded().getQueryType()!.getFields();
     expect(query['users']!.subscribe).toBeUndefined();
   });
 });
 
-describe('the directive itself', () => {
-  test('is allowed on types and fields, and documents each of its arguments', () => {
-    expect(AUTH.name).toBe('auth');
-    expect(AUTH.locations).toEqual([DirectiveLocation.OBJECT, DirectiveLocation.FIELD_DEFINITION]);
-    expect(AUTH.args.map(({ name, type }) => `${name}: ${String(type)}`)).toEqual([
-      'requires: [Role!]!',
-      'scope: [ApiScope!]',
-    ]);
-    for (const { description } of [AUTH, ...AUTH.args]) expect(description).toMatch(/\w/);
+describe('the directives themselves', () => {
+  const { OBJECT, FIELD_DEFINITION } = DirectiveLocation;
+  test.each([
+    ['auth', [OBJECT, FIELD_DEFINITION], ['requires: [Role!]!', 'scope: [ApiScope!]']],
+    ['team', [OBJECT, FIELD_DEFINITION], ['right: TeamRight!']],
+    ['openCompany', [OBJECT, FIELD_DEFINITION], []],
+    ['recentPassword', [FIELD_DEFINITION], []],
+  ])('%s is allowed in its places, and documents each of its arguments', (name, places, args) => {
+    const directive = guards().find((one) => one.name === name)!;
+    expect(directive.locations).toEqual(places);
+    expect(directive.args.map(({ name, type }) => `${name}: ${String(type)}`)).toEqual(args);
+    for (const { description } of [directive, ...directive.args]) expect(description).toMatch(/\w/);
   });
 
   test('does not change fields without it', () => {
-    expect(SCHEMA.getQueryType()!.getFields()['site']!.resolve).toBeUndefined();
+    expect(guarded().getQueryType()!.getFields()['site']!.resolve).toBeUndefined();
   });
 });
 

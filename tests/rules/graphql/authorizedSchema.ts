@@ -17,71 +17,72 @@ import { translator } from '#server/lib/words.ts';
 const enumOf = (name: string, values: readonly string[]) =>
   new GraphQLEnumType({ name, values: Object.fromEntries(values.map((value) => [value, {}])) });
 
-const DIRECTIVES = guardDirectives(
-  enumOf(
-    'Role',
-    ROLES.map((role) => role.toUpperCase()),
-  ),
-  enumOf('ApiScope', API_SCOPES),
-  enumOf(
-    'TeamRight',
-    TEAM_RIGHTS.map((right) => right.toUpperCase()),
-  ),
-);
-
-export const [AUTH] = DIRECTIVES;
+/** The directives `auth`, `team`, `openCompany` and `recentPassword`. */
+export const guards = () =>
+  guardDirectives(
+    enumOf(
+      'Role',
+      ROLES.map((role) => role.toUpperCase()),
+    ),
+    enumOf('ApiScope', API_SCOPES),
+    enumOf(
+      'TeamRight',
+      TEAM_RIGHTS.map((right) => right.toUpperCase()),
+    ),
+  );
 
 /** A small schema with a field of each kind: for everyone, for a role, for keys, by the type and by the field. */
-export const SCHEMA = enforceAuth(
-  extendSchema(
-    new GraphQLSchema({
-      query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
-      directives: [...specifiedDirectives, ...DIRECTIVES],
-    }),
-    parse(`
-      extend schema { mutation: Mutation subscription: Subscription }
-      extend type Query {
-        account: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])
-        applications: String @auth(requires: [JOB_SEEKER])
-        ownJobs: String @auth(requires: [EMPLOYER, ADMIN], scope: [JOBS_READ, JOBS_WRITE])
-        users: String @auth(requires: [ADMIN])
-        report: Report
-        applicants: String @auth(requires: [JOB_SEEKER, EMPLOYER]) @openCompany
-        letter: Letter
-        team: String @auth(requires: [EMPLOYER, ADMIN]) @team(right: MANAGE)
-        interview: Interview
-        newKey: String @auth(requires: [EMPLOYER]) @recentPassword
-      }
-      type Interview @auth(requires: [EMPLOYER]) @team(right: SCORE) {
-        title: String
-        move: String @team(right: SCHEDULE)
-      }
-      type Letter @auth(requires: [EMPLOYER]) @openCompany { title: String }
-      type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {
-        title: String
-        owner: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])
-        jobs: String @auth(requires: [EMPLOYER, ADMIN], scope: JOBS_READ)
-      }
-      interface Titled { title: String }
-      type Job implements Titled {
-        title: String
-        notes: String @auth(requires: [EMPLOYER], scope: APPLICATIONS_READ)
-        company: Company
-      }
-      type Company implements Titled { title: String letters: String @auth(requires: [EMPLOYER]) }
-      union Thing = Job | Company
-      type Mutation {
-        like: Job
-        closeJob: Job @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
-        changePassword: String @auth(requires: [EMPLOYER])
-        touch: Titled @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
-        pick: Thing @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
-        saveReport: Report @auth(requires: [ADMIN], scope: JOBS_READ)
-      }
-      type Subscription { unread: String @auth(requires: [JOB_SEEKER]) }
+export const UNGUARDED = extendSchema(
+  new GraphQLSchema({
+    query: new GraphQLObjectType({ name: 'Query', fields: { site: { type: GraphQLString } } }),
+    directives: [...specifiedDirectives, ...guards()],
+  }),
+  parse(`
+    extend schema { mutation: Mutation subscription: Subscription }
+    extend type Query {
+      account: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])
+      applications: String @auth(requires: [JOB_SEEKER])
+      ownJobs: String @auth(requires: [EMPLOYER, ADMIN], scope: [JOBS_READ, JOBS_WRITE])
+      users: String @auth(requires: [ADMIN])
+      report: Report
+      applicants: String @auth(requires: [JOB_SEEKER, EMPLOYER]) @openCompany
+      letter: Letter
+      team: String @auth(requires: [EMPLOYER, ADMIN]) @team(right: MANAGE)
+      interview: Interview
+      newKey: String @auth(requires: [EMPLOYER]) @recentPassword
+    }
+    type Interview @auth(requires: [EMPLOYER]) @team(right: SCORE) {
+      title: String
+      move: String @team(right: SCHEDULE)
+    }
+    type Letter @auth(requires: [EMPLOYER]) @openCompany { title: String }
+    type Report @auth(requires: [ADMIN], scope: ANALYTICS_READ) {
+      title: String
+      owner: String @auth(requires: [JOB_SEEKER, EMPLOYER, ADMIN])
+      jobs: String @auth(requires: [EMPLOYER, ADMIN], scope: JOBS_READ)
+    }
+    interface Titled { title: String }
+    type Job implements Titled {
+      title: String
+      notes: String @auth(requires: [EMPLOYER], scope: APPLICATIONS_READ)
+      company: Company
+    }
+    type Company implements Titled { title: String letters: String @auth(requires: [EMPLOYER]) }
+    union Thing = Job | Company
+    type Mutation {
+      like: Job
+      closeJob: Job @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
+      changePassword: String @auth(requires: [EMPLOYER])
+      touch: Titled @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
+      pick: Thing @auth(requires: [EMPLOYER], scope: JOBS_WRITE)
+      saveReport: Report @auth(requires: [ADMIN], scope: JOBS_READ)
+    }
+    type Subscription { unread: String @auth(requires: [JOB_SEEKER]) }
     `),
-  ),
 );
+
+/** Guarded anew for each question, so that the tests run the guards themselves. */
+export const guarded = () => enforceAuth(UNGUARDED);
 
 export const says = translator('en', 'errors');
 

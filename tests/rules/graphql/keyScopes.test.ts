@@ -3,12 +3,17 @@ import { describe, expect, test } from 'vitest';
 import type { Context } from '#server/graphql/context.ts';
 import { Failure } from '#server/graphql/failures.ts';
 import { requireScopesFirst } from '#server/graphql/keyScopes.ts';
-import { contextOf, SCHEMA, signedIn, withKey } from './authorizedSchema.ts';
+import { contextOf, guarded, signedIn, withKey } from './authorizedSchema.ts';
 
 /** The rule that refuses a document before it runs; null if it may run. */
 async function refusalOf(text: string, contextValue: Context): Promise<string | null> {
   const document = parse(text);
-  const request = { schema: SCHEMA, document, operation: getOperationAST(document), contextValue };
+  const request = {
+    schema: guarded(),
+    document,
+    operation: getOperationAST(document),
+    contextValue,
+  };
   const listener = await requireScopesFirst.requestDidStart!(request as never);
   try {
     await listener?.didResolveOperation?.(request as never);

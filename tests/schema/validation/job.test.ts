@@ -10,7 +10,7 @@ import {
 import { jobWizardForm } from '#schema/validation/employers/jobWizard.ts';
 import { english, sentences, TODAY, UNSUITABLE } from './sentences.ts';
 
-const schema = createJobSchema(TODAY);
+const schema = () => createJobSchema(TODAY);
 
 const job = {
   title: 'Chief Tea Taster',
@@ -24,13 +24,13 @@ const job = {
 };
 
 function summaryFor(given: object): string {
-  const { error } = schema.safeParse(given);
+  const { error } = schema().safeParse(given);
   return error ? summaryOf(fieldsOf(error, english)) : '';
 }
 
 describe('createJob', () => {
   test('is converted to stored values, with defaults', () => {
-    expect(schema.parse(job)).toEqual({
+    expect(schema().parse(job)).toEqual({
       ...job,
       description: 'Tastes tea.\nAll day.',
       responsibilities: '',
@@ -58,7 +58,7 @@ describe('createJob', () => {
   });
 
   test('and also reports each at its field', () => {
-    expect(sentences(schema, { ...job, industry: undefined, type: null })).toEqual({
+    expect(sentences(schema(), { ...job, industry: undefined, type: null })).toEqual({
       type: 'Job type is required',
       industry: 'Industry is required',
       root: 'Missing required fields: type, industry',
@@ -66,7 +66,7 @@ describe('createJob', () => {
   });
 
   test('an invalid value is not reported as missing', () => {
-    expect(sentences(schema, { ...job, type: 'eternal', title: 7 })).toEqual({
+    expect(sentences(schema(), { ...job, type: 'eternal', title: 7 })).toEqual({
       title: 'Job title must be text',
       type: 'Job type: please choose one of the options',
     });
@@ -79,32 +79,32 @@ describe('createJob', () => {
     ['3 years', 3],
     [60, 60],
   ])('experience %s is %i years', (experience, years) =>
-    expect(schema.parse({ ...job, experience }).experience).toBe(years),
+    expect(schema().parse({ ...job, experience }).experience).toBe(years),
   );
   test.each(['2.5 years', 2.5, 'some', '1-2'])('experience %s is invalid', (experience) =>
-    expect(sentences(schema, { ...job, experience })).toEqual({
+    expect(sentences(schema(), { ...job, experience })).toEqual({
       experience: 'Experience must be a whole number',
     }),
   );
   test.each([-1, 61])('experience %i is out of range', (experience) =>
-    expect(sentences(schema, { ...job, experience })).toEqual({
+    expect(sentences(schema(), { ...job, experience })).toEqual({
       experience: 'Experience must be between 0 and 60',
     }),
   );
 
   test('a deadline is a day or an instant, today or later', () => {
     const deadlineOf = (applicationDeadline: unknown) =>
-      schema.parse({ ...job, applicationDeadline }).applicationDeadline;
+      schema().parse({ ...job, applicationDeadline }).applicationDeadline;
     expect(deadlineOf('2026-11-21')).toBe('2026-11-21');
     expect(deadlineOf('2026-12-31T18:30:00+05:30')).toBe('2026-12-31T13:00:00.000Z');
     expect(deadlineOf(new Date('2026-12-31T00:00:00Z'))).toBe('2026-12-31T00:00:00.000Z');
     expect(deadlineOf(null)).toBeNull();
     expect(deadlineOf('')).toBeNull();
-    expect(sentences(schema, { ...job, applicationDeadline: '2026-11-20' })).toEqual({
+    expect(sentences(schema(), { ...job, applicationDeadline: '2026-11-20' })).toEqual({
       applicationDeadline: 'Application deadline cannot be in the past',
     });
     for (const wrong of ['soon', '2026-02-30', '2026-12-31T10:00', new Date('x')]) {
-      expect(sentences(schema, { ...job, applicationDeadline: wrong })).toEqual({
+      expect(sentences(schema(), { ...job, applicationDeadline: wrong })).toEqual({
         applicationDeadline: 'Application deadline must be a date, written YYYY-MM-DD',
       });
     }
@@ -112,17 +112,17 @@ describe('createJob', () => {
 
   test('accepts any title and location of up to 200 characters', () => {
     const long = { ...job, title: 'x'.repeat(200), location: 'Xanadu, Nowhere' };
-    expect(sentences(schema, long)).toEqual({});
-    expect(sentences(schema, { ...long, title: 'x'.repeat(201) })).toEqual({
+    expect(sentences(schema(), long)).toEqual({});
+    expect(sentences(schema(), { ...long, title: 'x'.repeat(201) })).toEqual({
       title: 'Job title must be at most 200 characters',
     });
-    expect(sentences(schema, { ...long, description: 'x'.repeat(10_001) })).toEqual({
+    expect(sentences(schema(), { ...long, description: 'x'.repeat(10_001) })).toEqual({
       description: 'Description must be at most 10000 characters',
     });
   });
 
   test.each(UNSUITABLE)('%j is rejected', (text) => {
-    expect(Object.keys(sentences(schema, { ...job, title: text, benefits: text }))).toEqual([
+    expect(Object.keys(sentences(schema(), { ...job, title: text, benefits: text }))).toEqual([
       'title',
       'benefits',
     ]);

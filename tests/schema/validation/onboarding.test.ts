@@ -8,10 +8,10 @@ import {
 } from '#schema/validation/seekers/onboarding.ts';
 import { english, sentences, TODAY } from './sentences.ts';
 
-const seeker = seekerSteps(TODAY);
+const seeker = () => seekerSteps(TODAY);
 
 test('every step of the dialog has its rules', () => {
-  expect(Object.keys(seeker)).toEqual(ONBOARDING_STEPS.job_seeker);
+  expect(Object.keys(seeker())).toEqual(ONBOARDING_STEPS.job_seeker);
   expect(Object.keys(employerSteps(TODAY))).toEqual(ONBOARDING_STEPS.employer);
 });
 
@@ -30,7 +30,7 @@ test('an employer enters the company first, then contact details', () => {
 
 describe('a job seeker', () => {
   test('personal: all four fields, with a mobile number and a day in the past', () => {
-    expect(sentences(seeker.personal, { contactNumber: '', gender: '' })).toEqual({
+    expect(sentences(seeker().personal, { contactNumber: '', gender: '' })).toEqual({
       dateOfBirth: 'Date of birth is required',
       gender: 'Gender is required',
       contactNumber: 'Contact number is required',
@@ -38,7 +38,7 @@ describe('a job seeker', () => {
     });
     const given = { gender: 'male', currentLocation: 'Pune, Maharashtra' };
     expect(
-      sentences(seeker.personal, {
+      sentences(seeker().personal, {
         ...given,
         dateOfBirth: '2026-11-22',
         contactNumber: '12345',
@@ -48,7 +48,7 @@ describe('a job seeker', () => {
       contactNumber: 'Please enter a valid 10-digit Indian mobile number',
     });
     expect(
-      sentences(seeker.personal, {
+      sentences(seeker().personal, {
         ...given,
         dateOfBirth: '2026-11-21',
         contactNumber: '6123456789',
@@ -57,14 +57,14 @@ describe('a job seeker', () => {
   });
 
   test('experience: fresher or experienced', () => {
-    expect(sentences(seeker.experience_type, {})).toEqual({
+    expect(sentences(seeker().experience_type, {})).toEqual({
       experienceType: 'Experience level is required',
     });
-    expect(sentences(seeker.experience_type, { experienceType: 'fresher' })).toEqual({});
+    expect(sentences(seeker().experience_type, { experienceType: 'fresher' })).toEqual({});
   });
 
   test('professional: experienced users describe their job', () => {
-    expect(sentences(seeker.professional, { experienceType: 'experienced' })).toEqual({
+    expect(sentences(seeker().professional, { experienceType: 'experienced' })).toEqual({
       currentCompany: 'Current company is required',
       currentJobTitle: 'Current job title is required',
       totalExperience: 'Total experience is required',
@@ -76,56 +76,56 @@ describe('a job seeker', () => {
       currentJobTitle: 'Cook',
       totalExperience: '2-3 years',
     };
-    expect(sentences(seeker.professional, { ...given, currentCTC: '0' })).toEqual({
+    expect(sentences(seeker().professional, { ...given, currentCTC: '0' })).toEqual({
       currentCTC: 'Please enter a positive number greater than 0',
     });
-    expect(seeker.professional.parse({ ...given, currentCTC: '3' })).toMatchObject({
+    expect(seeker().professional.parse({ ...given, currentCTC: '3' })).toMatchObject({
       currentCTC: 300_000,
     });
   });
 
   test('professional: freshers describe what they are looking for', () => {
-    expect(sentences(seeker.professional, { experienceType: 'fresher', expectedCTC: ' ' })).toEqual(
-      {
-        expectedCTC: 'Expected CTC is required',
-        desiredLocation: 'Desired location is required',
-      },
-    );
-    expect(sentences(seeker.professional, {})).toEqual({
+    expect(
+      sentences(seeker().professional, { experienceType: 'fresher', expectedCTC: ' ' }),
+    ).toEqual({
+      expectedCTC: 'Expected CTC is required',
+      desiredLocation: 'Desired location is required',
+    });
+    expect(sentences(seeker().professional, {})).toEqual({
       experienceType: 'Experience level is required',
     });
   });
 
   test('education: all four fields, with a year in range', () => {
-    expect(sentences(seeker.education, {})).toEqual({
+    expect(sentences(seeker().education, {})).toEqual({
       highestQualification: 'Highest qualification is required',
       specialization: 'Specialization is required',
       university: 'University is required',
       yearOfPassing: 'Year of passing is required',
     });
     const given = { highestQualification: 'phd', specialization: 'Law', university: 'Delhi' };
-    expect(sentences(seeker.education, { ...given, yearOfPassing: '1950' })).toEqual({});
-    expect(sentences(seeker.education, { ...given, yearOfPassing: '195' })).toEqual({
+    expect(sentences(seeker().education, { ...given, yearOfPassing: '1950' })).toEqual({});
+    expect(sentences(seeker().education, { ...given, yearOfPassing: '195' })).toEqual({
       yearOfPassing: 'Year of passing must be between 1950 and 2030',
     });
   });
 
   test('skills: one of each kind; certificates are optional', () => {
-    expect(sentences(seeker.skills, { technicalSkills: [], functionalSkills: [' '] })).toEqual({
+    expect(sentences(seeker().skills, { technicalSkills: [], functionalSkills: [' '] })).toEqual({
       technicalSkills: 'Please add at least one technical skill',
       functionalSkills: 'Please add at least one functional skill',
     });
     expect(
-      seeker.skills.parse({ technicalSkills: [' SQL ', 'sql'], functionalSkills: ['Sales'] }),
+      seeker().skills.parse({ technicalSkills: [' SQL ', 'sql'], functionalSkills: ['Sales'] }),
     ).toEqual({ technicalSkills: ['SQL'], functionalSkills: ['Sales'] });
   });
 
   test('assets: both must be answered; no is an answer', () => {
-    expect(sentences(seeker.assets, { hasBike: null })).toEqual({
+    expect(sentences(seeker().assets, { hasBike: null })).toEqual({
       hasBike: 'Bike: please answer yes or no',
       hasDrivingLicense: 'Driving licence: please answer yes or no',
     });
-    expect(sentences(seeker.assets, { hasBike: false, hasDrivingLicense: false })).toEqual({});
+    expect(sentences(seeker().assets, { hasBike: false, hasDrivingLicense: false })).toEqual({});
   });
 });
 

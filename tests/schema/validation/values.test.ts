@@ -11,7 +11,7 @@ import { ctc } from '#schema/validation/values/ctc.ts';
 import { read, sentences } from './sentences.ts';
 
 describe('a whole number', () => {
-  const employees = wholeNumber('employeeCount', { min: 0, max: 2_000_000 });
+  const employees = () => wholeNumber('employeeCount', { min: 0, max: 2_000_000 });
   const [required, whole] = [
     'Number of employees is required',
     'Number of employees must be a whole number',
@@ -43,7 +43,7 @@ describe('a whole number', () => {
     [-1, 'Number of employees must be between 0 and 2000000'],
     ['-1', 'Number of employees must be between 0 and 2000000'],
     [2_000_001, 'Number of employees must be between 0 and 2000000'],
-  ])('%j is read as %j', (given, expected) => expect(read(employees, given)).toBe(expected));
+  ])('%j is read as %j', (given, expected) => expect(read(employees(), given)).toBe(expected));
 
   test('includes its fraction, and infinity is not a number', () => {
     expect(readNumber(' 12,345.75 ')).toBe(12_345.75);
@@ -109,8 +109,8 @@ describe('yearly pay', () => {
 });
 
 describe('an option', () => {
-  const role = option('role', parserFor(ROLES), ROLES);
-  const anyRole = optionOrAny('role', parserFor(ROLES));
+  const role = () => option('role', parserFor(ROLES), ROLES);
+  const anyRole = () => optionOrAny('role', parserFor(ROLES));
   const wrong = 'Role: please choose one of the options';
 
   test.each([
@@ -119,7 +119,7 @@ describe('an option', () => {
     ['', 'Role is required'],
     [undefined, 'Role is required'],
     [3, 'Role must be text'],
-  ])('%j is read as %j', (given, expected) => expect(read(role, given)).toBe(expected));
+  ])('%j is read as %j', (given, expected) => expect(read(role(), given)).toBe(expected));
 
   test.each([
     ['Employer', 'employer'],
@@ -131,7 +131,7 @@ describe('an option', () => {
     ['boss', wrong],
     [3, 'Role must be text'],
   ])('in a filter %j is read as %j', (given, expected) =>
-    expect(read(anyRole, given)).toBe(expected),
+    expect(read(anyRole(), given)).toBe(expected),
   );
 
   test('several are in the order of the list, each once', () => {

@@ -51,19 +51,19 @@ describe('a question of a job', () => {
 });
 
 describe('the questions of a job', () => {
-  const questions = jobQuestions();
+  const questions = jobQuestions;
 
   test('stay as they are if left out, and are removed by null', () => {
-    expect(read(questions, undefined)).toBeUndefined();
-    expect(read(questions, null)).toEqual([]);
+    expect(read(questions(), undefined)).toBeUndefined();
+    expect(read(questions(), null)).toEqual([]);
   });
 
   test('may not ask the same twice, whatever the case', () => {
     const twice = [DRIVES, SHIFT, { ...DRIVES, text: 'can you DRIVE?' }];
-    expect(sentences(questions, twice)).toEqual({
+    expect(sentences(questions(), twice)).toEqual({
       '2.text': 'This question is already in the list',
     });
-    expect(sentences(questions, [DRIVES, SHIFT])).toEqual({});
+    expect(sentences(questions(), [DRIVES, SHIFT])).toEqual({});
   });
 
   test('are limited', () => {
@@ -71,16 +71,16 @@ describe('the questions of a job', () => {
       kind: 'yes_no',
       text: `Question ${at}?`,
     }));
-    expect(sentences(questions, many)).toEqual({
+    expect(sentences(questions(), many)).toEqual({
       root: 'Questions can have at most 10 entries',
     });
-    expect(sentences(questions, many.slice(1))).toEqual({});
-    expect(sentences(questions, 'Can you drive?')).toEqual({ root: 'Questions must be a list' });
+    expect(sentences(questions(), many.slice(1))).toEqual({});
+    expect(sentences(questions(), 'Can you drive?')).toEqual({ root: 'Questions must be a list' });
   });
 });
 
 describe('the questions of a draft', () => {
-  const draft = draftQuestions();
+  const draft = draftQuestions;
 
   test('are kept as typed so far', () => {
     const typed = {
@@ -92,7 +92,7 @@ describe('the questions of a draft', () => {
       minimum: 7,
       weight: 'must',
     };
-    expect(read(draft, [typed, { kind: 'yes_no', text: '' }])).toEqual([
+    expect(read(draft(), [typed, { kind: 'yes_no', text: '' }])).toEqual([
       typed,
       { kind: 'yes_no', text: '', ...UNSET },
     ]);
@@ -100,19 +100,19 @@ describe('the questions of a draft', () => {
 
   test('that are cleared have nothing left', () => {
     const cleared = { options: null, wanted: null, minimum: null, weight: null };
-    expect(read(draft, [{ ...DRIVES, ...cleared }])).toEqual([{ ...DRIVES, ...UNSET }]);
-    expect(read(draft, null)).toBeNull();
-    expect(read(draft, undefined)).toBeUndefined();
+    expect(read(draft(), [{ ...DRIVES, ...cleared }])).toEqual([{ ...DRIVES, ...UNSET }]);
+    expect(read(draft(), null)).toBeNull();
+    expect(read(draft(), undefined)).toBeUndefined();
   });
 
   test('are refused where they could not be stored', () => {
     const long = { kind: 'choice', text: 'x'.repeat(201), options: Array(11).fill('a') };
-    expect(sentences(draft, [long])).toEqual({
+    expect(sentences(draft(), [long])).toEqual({
       '0.text': 'Question must be at most 200 characters',
       '0.options': 'Possible answers can have at most 10 entries',
     });
     expect(
-      sentences(draft, [
+      sentences(draft(), [
         { kind: 'choice', text: 'a\0b', options: 'Day', wanted: Array(11).fill('a') },
       ]),
     ).toEqual({
@@ -120,9 +120,9 @@ describe('the questions of a draft', () => {
       '0.options': 'Possible answers must be a list',
       '0.wanted': 'Answers you are looking for can have at most 10 entries',
     });
-    expect(sentences(draft, [{ kind: 'choice' }])).toEqual({ '0.text': 'Question is required' });
-    expect(sentences(draft, 'Which?')).toEqual({ root: 'Questions must be a list' });
-    expect(sentences(draft, Array(11).fill(DRIVES))).toEqual({
+    expect(sentences(draft(), [{ kind: 'choice' }])).toEqual({ '0.text': 'Question is required' });
+    expect(sentences(draft(), 'Which?')).toEqual({ root: 'Questions must be a list' });
+    expect(sentences(draft(), Array(11).fill(DRIVES))).toEqual({
       root: 'Questions can have at most 10 entries',
     });
   });

@@ -10,12 +10,24 @@ test.each([
   ['बजाज', 'bajaj'],
   ['इन्फोसिस', 'infosys'],
   ['पुणे', 'pune'],
+  ['इन्फोसिस', 'infosis'],
+  ['अमूल', 'amul'],
+  ['भारत अमूल', 'bharat amul'],
+  ['यशोदा', 'yashoda'],
+  ['संगम', 'sangam'],
+  ['संगम', 'samgam'],
+  ['सूर्या राय', 'surya rai'],
+  ['टाटा', 'tatah'],
 ])('%s is like %s', (name, latin) => expect(isLike(name, latin)).toBe(true));
 
 test('a whole name is compared, not a part of it', () => {
   expect(isLike('पुणे', 'pune west')).toBe(false);
   expect(isLike('पुणे', 'new pune')).toBe(false);
   expect(isLike('टाटा मोटर्स', 'tata steel')).toBe(false);
+  // A first vowel is always heard, and consonants without a vowel between them follow each other.
+  expect(isLike('अमूल', 'mul')).toBe(false);
+  expect(isLike('भारत अमूल', 'bharat mul')).toBe(false);
+  expect(isLike('विप्रो', 'wiparo')).toBe(false);
 });
 
 test('a name in another script, a number or a very short name does not resemble another name', () => {

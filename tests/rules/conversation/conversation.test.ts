@@ -84,6 +84,27 @@ describe('conversation.reply.text', () => {
     expect(replyTextOf(text)).toBe(own);
   });
 
+  test.each([
+    ['Yes.\r> No?', 'Yes.'],
+    ['Yes.\n  > No?', 'Yes.'],
+    ['Yes.\nOn Monday, Asha\n  wrote:  \nNo?', 'Yes.'],
+    ['Yes.\n  Sent from my phone', 'Yes.'],
+    ['Yes.  \nNo.', 'Yes.\nNo.'],
+    ['Yes.\n  No.', 'Yes.\n  No.'],
+    ['Yes.\nOn Monday, Asha', 'Yes.\nOn Monday, Asha'],
+    ['Yes.\nFrom: Monday', 'Yes.\nFrom: Monday'],
+  ])('%j is read as %j', (text, own) => expect(replyTextOf(text)).toBe(own));
+
+  test('a line of more than 400 characters does not introduce a quoted email', () => {
+    const begins = (length: number) => `On ${'x'.repeat(190)}${' '.repeat(length)}`;
+    const from = (length: number) => `From: ${'x'.repeat(length - 15)} @x.test`;
+    expect(replyTextOf(`Yes.\n${from(400)}`)).toBe('Yes.');
+    expect(replyTextOf(`Yes.\n${from(402)}`)).toBe(`Yes.\n${from(402)}`);
+    const ends = (length: number) => `${'x'.repeat(length - 6)}wrote:`;
+    expect(replyTextOf(`Yes.\nOn Monday\n${ends(400)}`)).toBe('Yes.');
+    expect(replyTextOf(`Yes.\nOn Monday\n${ends(401)}`)).toMatch(/wrote:$/);
+  });
+
   test('HTML loses its tags, the signature and what it quotes', () => {
     const html =
       '<style>p{}</style><div>Yes &amp; no&nbsp;</div><p>One<br>Two</p><div id="Signature">98765 43210</div>' +
@@ -104,11 +125,21 @@ test('the address of an answer is read in any case, and only of our domain', () 
 
 test.each([
   [false, {}],
-  [false, { 'auto-submitted': 'no' }],
+  [false, { 'auto-submitted': 'No; comment' }],
+  [false, { precedence: 'normal' }],
+  [false, { precedence: 'bulky' }],
+  [false, { precedence: 'not bulk' }],
+  [false, { 'return-path': '<asha@mail.example>' }],
+  [false, { 'return-path': 'x<>' }],
+  [false, { 'return-path': '<>x' }],
   [true, { 'auto-submitted': 'auto-replied' }],
-  [true, { precedence: 'bulk' }],
+  [true, { 'auto-submitted': 'auto-no' }],
+  [true, { precedence: ' Bulk ' }],
+  [true, { precedence: 'auto_reply' }],
   [true, { 'x-autoreply': 'yes' }],
+  [true, { 'x-autorespond': 'yes' }],
   [true, { 'return-path': '<>' }],
+  [true, { 'return-path': '  <>  ' }],
 ])('conversation.reply.automatic: %s with %o', (automatic, headers) => {
   expect(isAutomatic(new Map(Object.entries(headers)))).toBe(automatic);
 });

@@ -3,7 +3,9 @@ import { boardFiltersOf, type BoardView } from '#schema/analytics/boardView.ts';
 import type { AnalyticsQuery } from '#schema/analytics/query.ts';
 import {
   conditionsFor,
+  filterConditions,
   narrowQuestion,
+  segmentsOfFilters,
   withRange,
 } from '#server/modules/report/board/boardView.rules.ts';
 
@@ -42,6 +44,38 @@ describe('the view of a dashboard', () => {
         { dimension: 'company', is: ['Asha Foods', 'Ravi Tools'] },
       ],
     });
+  });
+
+  test('narrows to one of its segments, or to any of several', () => {
+    const of = (...segments: string[]) => boardFiltersOf({ segments });
+    expect(filterConditions(of('a'))).toEqual([{ kind: 'segment', filter: { segment: 'a' } }]);
+    expect(segmentsOfFilters(of('a', 'b'))).toEqual({ or: [{ segment: 'a' }, { segment: 'b' }] });
+    expect(segmentsOfFilters(of())).toBeNull();
+  });
+
+  test('names each of its conditions by the filter that it comes from', () => {
+    const filters = boardFiltersOf({
+      categories: ['Sales'],
+      places: ['Kerala'],
+      companies: ['Asha Foods'],
+      segments: ['a'],
+    });
+    const mark = { pinId: 'other', group: [{ dimension: 'remote', key: 'yes' }] };
+    const conditions = conditionsFor(view({ filters, mark }), 'this', OPEN);
+    expect(conditions.map(({ kind }) => kind)).toEqual([
+      'category',
+      'place',
+      'company',
+      'segment',
+      'mark',
+    ]);
+    expect(conditions[1]!.filter).toEqual({ dimension: 'state', is: ['Kerala'] });
+  });
+
+  test('without a filter leaves a question as it is', () => {
+    expect(narrowed({}).query).toEqual(QUESTION);
+    const time = { pinId: 'other', group: [{ dimension: 'time', key: '2026-10-01' }] };
+    expect(narrowed({ mark: time }).query).toEqual(QUESTION);
   });
 
   test('leaves out and names what does not apply', () => {
@@ -94,6 +128,30 @@ describe('a mark', () => {
     expect(narrowed({ mark: mark([{ dimension: 'time', key }], grain) }).query).toEqual({
       measures: ['applications'],
       range,
+    });
+  });
+
+  test.each([
+    ['half an hour', '2026-11-01T23:30', { from: '2026-11-01T23:30', to: '2026-11-02T00:30' }],
+    ['a time zone', '2026-11-01T23:00:00.000+05:30', { from: '2026-11-01T23:00', to: '2026-11-02T00:00' }],
+    ['midnight', '2026-11-01T00:00', { from: '2026-11-01T00:00', to: '2026-11-01T01:00' }],
+    ['no moment', 'noon', { from: 'noon', to: 'noon' }],
+  ])('of an hour with %s narrows the period', (_, key, range) => {
+    expect(narrowed({ mark: mark([{ dimension: 'time', key }], 'hour') }).query.range).toEqual(range);
+  }); // oxfmt-ignore
+
+  test.each([
+    ['2026-10-31T00:00', '2026-12-01T00:00'],
+    ['2026-11-01T00:00', '2026-11-02T00:00'],
+    // A period outside the step cannot narrow it.
+    ['2026-11-02T00:00', '2026-11-09T00:00'],
+    ['2026-10-01T00:00', '2026-11-01T00:00'],
+  ])('of a day is that day in a period from %s to %s', (from, to) => {
+    const day = mark([{ dimension: 'time', key: '2026-11-01' }], 'day');
+    const period = { from: new Date(`${from}Z`), to: new Date(`${to}Z`) };
+    expect(conditionsFor(view({ mark: day }), 'this', period)[0]!.range).toEqual({
+      from: '2026-11-01',
+      to: '2026-11-01',
     });
   });
 

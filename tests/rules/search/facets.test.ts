@@ -74,6 +74,32 @@ describe('a filter of fixed options', () => {
   });
 });
 
+describe('the marks of jobs', () => {
+  test.each([
+    ['remote', 'Remote'],
+    ['featured', 'Featured'],
+    ['hot', 'Urgent'],
+    ['verified', 'Verified employers'],
+    ['quickResponders', 'Quick responders'],
+  ] as const)('%s is a choice of its own', (facet, label) => {
+    expect(facets([row(facet, 'true', 9)])[facet]).toEqual([
+      { value: 'true', label, count: 9, selected: false },
+    ]);
+    expect(facets([], { [facet]: true })[facet][0]).toMatchObject({ count: 0, selected: true });
+  });
+});
+
+test('a work mode instead of the chosen one leaves the remote jobs in the list', () => {
+  const rows = [row('total', '', 30), row('remote', 'true', 5), row('workMode', 'office', 7)];
+  const inOffice = (filter: JobFilter) => {
+    const { facts } = facets(rows, filter);
+    return countOf(facts.find(({ name }) => name === 'workMode')!.values, 'OFFICE');
+  };
+  expect(inOffice({ workMode: 'hybrid', remote: true })).toBe(7 + 5);
+  expect(inOffice({ workMode: 'hybrid' })).toBe(7);
+  expect(inOffice({ workModes: ['hybrid'], remote: true })).toBe(30 + 7);
+});
+
 describe('the filter of remote jobs', () => {
   test('has one value', () => {
     expect(facets([row('remote', 'true', 9)]).remote).toEqual([

@@ -207,6 +207,35 @@ test.each<[string, object, string, string]>([
   expect(error && issuesOf(error)).toEqual([{ field, issue: problem }]);
 });
 
+test('each field of a job is limited under its name', () => {
+  const long = 'x'.repeat(5_000);
+  const texts = { title: long, company: long, place: long, summary: long };
+  const given = { jobs: [{ ...texts, from: 'x', to: 'x', isCurrent: 'perhaps' }] };
+  const { error } = careerSchema({ today: TODAY }).safeParse(given);
+  expect(error && issuesOf(error)).toEqual([
+    { field: 'jobs.0.title', issue: 'maxLength|label=title|max=200' },
+    { field: 'jobs.0.company', issue: 'maxLength|label=company|max=200' },
+    { field: 'jobs.0.place', issue: 'maxLength|label=place|max=200' },
+    { field: 'jobs.0.from', issue: 'month|label=from' },
+    { field: 'jobs.0.to', issue: 'month|label=to' },
+    { field: 'jobs.0.isCurrent', issue: 'flag|label=isCurrent' },
+    { field: 'jobs.0.summary', issue: 'maxLength|label=summary|max=2000' },
+  ]);
+});
+
+test.each(['title', 'company'])('a job needs one name: %s', (name) => {
+  const { data } = careerSchema({ today: TODAY }).safeParse({ jobs: [{ [name]: 'Lotus' }] });
+  expect(data?.jobs[0]).toMatchObject({ title: '', company: '', [name]: 'Lotus', place: null });
+});
+
+test('a career is made of lists, and one that is left out is empty', () => {
+  const { data, error } = careerSchema({ today: TODAY }).safeParse({ jobs: null });
+  expect(error).toBeUndefined();
+  expect(data).toEqual(EMPTY_CAREER);
+  const refused = careerSchema({ today: TODAY }).safeParse({ jobs: 'Accountant' });
+  expect(issuesOf(refused.error!)).toEqual([{ field: 'jobs', issue: 'list|label=jobs' }]);
+});
+
 test.each(['qualification', 'name', 'field', 'institution'])(
   'a degree needs one name: %s',
   (name) => {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { filterLists, type FilterLists } from '#server/modules/search/filterLists.rules.ts';
 import {
   fittingPart,
+  leftOutWishes,
   readingOf,
   readSentence,
   relaxedSentences,
@@ -270,4 +271,43 @@ describe('the filters of a sentence', () => {
     expect(part.leftOut.map(({ filter }) => filter).toSorted().join(' ')).toBe(expected);
     expect(part.fewHaveAll).toBe(counts[0]! > 0);
   }); // oxfmt-ignore
+});
+
+describe('wishes that are left out', () => {
+  const wishesOf = (filter: string, ...values: (string | number | boolean)[]) => {
+    const leftOut = values.map((value) => ({ filter, value, text: `so ${value}` }));
+    return leftOutWishes({ leftOut } as unknown as Parameters<typeof leftOutWishes>[0]);
+  };
+  const marksOf = (filter: string, ...values: (string | number | boolean)[]) =>
+    wishesOf(filter, ...values).flatMap(({ ways }) => ways.map(({ mark }) => mark));
+
+  test('still rank jobs higher, one wish for each filter', () => {
+    expect(wishesOf('shifts', 'day', 'night')).toEqual([
+      {
+        text: 'so day, so night',
+        isPlace: false,
+        isExtra: true,
+        ways: [
+          { words: [], mark: '@shift:day' },
+          { words: [], mark: '@shift:night' },
+        ],
+      },
+    ]);
+  });
+
+  test.each([
+    ['workModes', ['hybrid'], ['@workMode:hybrid']],
+    ['types', ['full_time', 'intern'], ['@type:full_time', '@type:intern']],
+    ['remote', [true], ['@remote']],
+    ['experienceYears', [2], ['@years:0', '@years:1', '@years:2']],
+    ['experienceYears', [0], ['@years:0']],
+    ['payFrom', [100_000], []],
+    ['location', ['Pune'], []],
+  ])('%s %j has the marks %j', (filter, values, marks) => {
+    expect(marksOf(filter, ...values)).toEqual(marks);
+  });
+
+  test('ask for fifteen years at most', () => {
+    expect(marksOf('experienceYears', 40)).toHaveLength(16);
+  });
 });

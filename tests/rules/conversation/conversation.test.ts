@@ -96,7 +96,6 @@ describe('conversation.reply.text', () => {
   ])('%j is read as %j', (text, own) => expect(replyTextOf(text)).toBe(own));
 
   test('a line of more than 400 characters does not introduce a quoted email', () => {
-    const begins = (length: number) => `On ${'x'.repeat(190)}${' '.repeat(length)}`;
     const from = (length: number) => `From: ${'x'.repeat(length - 15)} @x.test`;
     expect(replyTextOf(`Yes.\n${from(400)}`)).toBe('Yes.');
     expect(replyTextOf(`Yes.\n${from(402)}`)).toBe(`Yes.\n${from(402)}`);

@@ -7,6 +7,10 @@ import {
 
 test.each([
   [201, null, 'sent'],
+  [299, null, 'sent'],
+  [300, 'status', 'refused'],
+  [499, 'status', 'refused'],
+  [500, 'status', 'later'],
   [404, 'status', 'gone'],
   [410, 'status', 'gone'],
   [429, 'status', 'later'],

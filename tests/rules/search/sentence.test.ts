@@ -311,3 +311,20 @@ describe('wishes that are left out', () => {
     expect(marksOf('experienceYears', 40)).toHaveLength(16);
   });
 });
+
+describe('the amounts that can be pay', () => {
+  test.each([
+    ['cook salary 999', null],
+    ['cook salary 1000', 'cook | payFrom 12000'],
+    ['cook salary 99,999', 'cook | payFrom 1199988'],
+    ['cook salary 1,00,000', 'cook | payFrom 100000'],
+    ['cook salary 1,00,000 per month', 'cook | payFrom 1200000'],
+    ['cook salary 12000 per year', 'cook | payFrom 12000'],
+    ['cook salary 3 लाख', 'cook | payFrom 300000'],
+    ['cook salary 1000 lakh', 'cook | payFrom 100000000'],
+    ['cook salary 1001 lakh', null],
+    ['cook, salary 20k.', 'cook | payFrom 240000'],
+    ['cook salary 20k!  (urgent)', 'cook urgent | payFrom 240000'],
+    ['', null],
+  ])('%s', (text, expected) => expect(read(text)).toBe(expected));
+});

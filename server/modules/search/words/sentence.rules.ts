@@ -461,6 +461,5 @@ function yearly(figure: string | undefined, unit = '', by = ''): number | null {
   // "Above 30" may be an age.
   if (!Number.isFinite(rupees) || rupees < 1_000 || rupees > 100_000_000) return null;
   const isByYear = by === '' ? isLakh || rupees >= 100_000 : BY_YEAR.test(by);
-  const value = isByYear ? rupees : rupees * MONTHS;
-  return value <= 2 ** 31 - 1 ? value : null;
+  return isByYear ? rupees : rupees * MONTHS;
 }

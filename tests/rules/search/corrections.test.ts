@@ -82,6 +82,13 @@ describe('a word whose stem occurs in some job', () => {
     ]);
   });
 
+  test('is corrected to the nearest of several, whatever their order', () => {
+    const neighbours = near(['advice', 9], ['advise', 9, 'advis'], ['advisor', 9]);
+    expect(respellings(word('adviser', { stem: 'advis', near: neighbours }))).toEqual(
+      respellings(word('adviser', { stem: 'advis', near: neighbours.toReversed() })),
+    );
+  });
+
   test('is corrected to the word with its stem if nothing is nearer', () => {
     const neighbours = near(['zorbling', 9], ['zorblen', 9, 'zorblin']);
     expect(respellings(word('zorblin', { near: neighbours }))).toEqual(['zorblen']);

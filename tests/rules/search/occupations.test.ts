@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isNext, occupationsIn } from '#server/modules/search/words/work.rules.ts';
+import { isNext, occupationsIn, readTitle } from '#server/modules/search/words/work.rules.ts';
 import { occupation } from '#server/modules/search/words/words.rules.ts';
 
 const titlesIn = (text: string) => occupationsIn(text).map(({ name }) => name);
@@ -21,6 +21,26 @@ describe('a title', () => {
     '%s is one kind of work',
     (title) => expect(titlesIn(title)).toEqual([title]),
   );
+});
+
+test.each([
+  ['Driver cum Cook', [[['driver']], [['cook']]]],
+  ['Driver or Cook', [[['driver']], [['cook']]]],
+  ['Driver & Cook', [[['driver']], [['cook']]]],
+  ['Driver या Cook', [[['driver']], [['cook']]]],
+  ['Driver/Cooks', [[['driver']], [['cook']]]],
+  ['Driver - Heavy', [[['driver'], ['heavy']]]],
+  ['Tele Caller (Night)', [[['tele', 'caller'], ['night'], []]]],
+  ['Driver-Heavy', [[['driver', 'heavy']]]],
+  ['Android Developer', [[['android', 'developer']]]],
+])('a job with the title %s has the names %j', (title, names) => {
+  expect(readTitle(title).names).toEqual(names);
+});
+
+test('the words of a title count in pairs as well', () => {
+  const { words, order } = readTitle('Tele Callers Pune');
+  expect(order).toEqual(['tele', 'caller', 'pune']);
+  expect([...words]).toEqual(['tele', 'caller', 'pune', 'telecaller', 'callerpune']);
 });
 
 test('work next to what someone does or studied is neighbouring', () => {

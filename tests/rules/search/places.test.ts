@@ -11,6 +11,7 @@ import {
 import {
   knownPlace,
   understandPlace,
+  wishForExactPlace,
   wordsToLookUp,
 } from '#server/modules/search/words/understand.rules.ts';
 
@@ -50,6 +51,22 @@ describe('the location box', () => {
     jobs,
     isSpelt: false,
     near: [],
+  });
+
+  test('jobs in a known place itself come before those near it', () => {
+    expect(wishForExactPlace('poona')).toEqual([
+      {
+        text: 'poona',
+        isPlace: true,
+        isExtra: true,
+        ways: [
+          { words: ['poona'], typed: true },
+          { words: [], mark: PUNE },
+        ],
+      },
+    ]);
+    for (const nowhere of ['', 'Anywhere', 'Malgudi'])
+      expect(wishForExactPlace(nowhere)).toEqual([]);
   });
 
   test('an unlisted town is searched for by its name', () => {

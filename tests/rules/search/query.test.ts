@@ -6,6 +6,7 @@ import {
   relaxations,
   strictQuery,
   tiersOf,
+  withTitles,
   workOf,
 } from '#server/modules/search/words/query.rules.ts';
 import type { Way, Wish } from '#server/modules/search/words/understand.rules.ts';
@@ -36,6 +37,15 @@ test('titles of several kinds of work leave out names that a shorter one finds',
     `(('t:fse' | 't:seller' | 't:sales') | ('t:tool' & 't:welder'))`,
   );
   expect(anyTitle([two], same)).toBe(`('t:tool' & 't:welder')`);
+});
+
+test('jobs with other titles are searched for in the same places', () => {
+  const extra = { ...PUNE, isExtra: true };
+  const titles = ['welder', 'fitter'];
+  expect(withTitles(titles, [wish('cook'), PUNE, extra], same)).toBe(
+    `(('=welder' | '=fitter') & ${NEAR_PUNE})`,
+  );
+  expect(withTitles(['welder'], [wish('cook'), extra], same)).toBe(`'=welder'`);
 });
 
 describe('a search looks in the title first, then in more and more of the text', () => {

@@ -3,6 +3,7 @@ import {
   asksForMoney,
   hasOutsideContact,
   riskWordsOf,
+  wordsBehind,
   type RiskFacts,
 } from '#server/modules/review/risk.rules.ts';
 
@@ -123,6 +124,14 @@ describe('the words of a sign are quoted from the text', () => {
     expect(riskWordsOf({ texts, companyWebsite: null })).toEqual(['Telegram', 'joining fee']);
     const many = Array.from({ length: 60 }, (_, at) => `site-${at}.com`).join(' ');
     expect(riskWordsOf({ texts: [many], companyWebsite: null })).toHaveLength(50);
+  });
+
+  test('each sign has its own words, and some have none', () => {
+    const facts = { texts: ['Telegram', 'A joining fee; Telegram'], companyWebsite: null };
+    expect(wordsBehind('fee', facts)).toEqual(['joining fee']);
+    expect(wordsBehind('contact', facts)).toEqual(['Telegram', 'Telegram']);
+    for (const sign of ['pay', 'duplicate', 'company'] as const)
+      expect(wordsBehind(sign, facts)).toEqual([]);
   });
 
   test('a sign from reports has no words', () => {

@@ -122,7 +122,12 @@ describe('the questions of a draft', () => {
     });
     expect(sentences(draft(), [{ kind: 'choice' }])).toEqual({ '0.text': 'Question is required' });
     expect(sentences(draft(), 'Which?')).toEqual({ root: 'Questions must be a list' });
-    expect(sentences(draft(), Array(11).fill(DRIVES))).toEqual({
+    expect(
+      sentences(
+        draft(),
+        Array.from({ length: 11 }, () => DRIVES),
+      ),
+    ).toEqual({
       root: 'Questions can have at most 10 entries',
     });
   });

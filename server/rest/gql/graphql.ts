@@ -159,6 +159,8 @@ export type AnalyticsDimension =
   | 'COMPANY_SIZE'
   /** The state the company is based in. */
   | 'COMPANY_STATE'
+  /** Whether the company is approved and shows the badge of verified employers. */
+  | 'COMPANY_VERIFIED'
   /** The district of the job, with its state. */
   | 'DISTRICT'
   /** The qualification the job requires. */
@@ -173,6 +175,8 @@ export type AnalyticsDimension =
   | 'EVENT'
   /** The yearly pay the job seeker expects, in bands. */
   | 'EXPECTED_PAY_BAND'
+  /** The yearly pay the job seeker expects, lakh by lakh. */
+  | 'EXPECTED_PAY_LAKHS'
   /** The required years of experience in bands. A band is placed by its lower end. */
   | 'EXPERIENCE_BAND'
   /** The experience level the job requires. */
@@ -187,6 +191,10 @@ export type AnalyticsDimension =
   | 'HAS_APPLICATIONS'
   /** Whether the user has ever applied for a job. */
   | 'HAS_APPLIED'
+  /** Whether at least one person was hired for the job. */
+  | 'HAS_HIRE'
+  /** Whether the company has posted at least one job, without deleted jobs. */
+  | 'HAS_POSTED'
   /** Whether the user has a saved job now. */
   | 'HAS_SAVED_A_JOB'
   /** Whether the user has ever viewed a job while logged in. Views from searches by words are known for 90 days. */
@@ -237,6 +245,10 @@ export type AnalyticsDimension =
   | 'OPEN_TO_WORK'
   /** The yearly pay of the job in bands. A range is placed by its midpoint. */
   | 'PAY_BAND'
+  /** The yearly pay of the job, lakh by lakh. A range is placed by its midpoint. */
+  | 'PAY_LAKHS'
+  /** Whether the job states its pay. */
+  | 'PAY_STATED'
   /** Why the employer rejected the application, where given. */
   | 'REJECTION_REASON'
   /** Whether the job can be done remotely. */
@@ -634,6 +646,8 @@ export type AnalyticsMeasure =
   | 'PAY_P75'
   /** Yearly pay that 90% of the jobs that state it do not exceed. */
   | 'PAY_P90'
+  /** Share of jobs that state their pay. */
+  | 'PAY_SHARE'
   /** Applications in status pending, without withdrawn ones. */
   | 'PENDING_APPLICATIONS'
   /** Companies with moderation status pending. */
@@ -854,6 +868,8 @@ export type AnalyticsMeasure =
   | 'USERS'
   /** Growth of sign-ups compared with the preceding period of the same length. */
   | 'USERS_GROWTH'
+  /** Approved companies that show the badge of verified employers. */
+  | 'VERIFIED_COMPANIES'
   /** Job views, counted once per visitor, job and day. */
   | 'VIEWS'
   /** Growth of job views compared with the preceding period of the same length. */

@@ -50,6 +50,10 @@ const STATEMENTS = [
      ${of(...COMPANY_SIZES, null)}, ${of('Maharashtra', 'Kerala', null)}, ${of('approved', 'approved', 'approved', 'pending', 'rejected')},
      at, at, ${some(0.1, `timestamptz '${NOW}'`)}
    from (select n, ${ago(600)} as at from generate_series(1, ${SIZES.companies}) n) made`,
+  `insert into company_verifications (id, company_id, kind, status, value, submitted_at, verified_at)
+   select gen_random_uuid(), id, 'domain', case when slug like '%3' then 'pending' else 'verified' end, slug || '.example', created_at,
+     case when slug not like '%3' then created_at end
+   from companies where slug ~ '[1357]$'`,
   `insert into users (id, email, email_verified_at, first_name, role, status, suspended_until, onboarding_complete, locale,
      company_id, google_subject, created_at, updated_at, deleted_at)
    select ${id}, 'p' || n || '@market.example', ${some(0.7, 'at')}, 'P' || n,

@@ -45,6 +45,7 @@ const SUBSET_OF: Partial<Record<MeasureKey, MeasureKey>> = {
   confirmed_users: 'users',
   pending_companies: 'companies',
   approved_companies: 'companies',
+  verified_companies: 'approved_companies',
   companies_that_posted: 'companies',
   searches_without_result: 'searches',
   abandoned_searches: 'searches',

@@ -1,8 +1,11 @@
+import type { Locale } from '#schema/options/locales.ts';
 import {
+  PAY_LAKHS,
   parseSalaryRange,
   SALARY_RANGE_FACTS,
   SALARY_RANGES,
 } from '#schema/options/salaryRanges.ts';
+import { LAKH } from '#schema/salary/salaryWords.ts';
 import { wordsOfModel } from './choices.ts';
 import type { Choices } from './kinds.ts';
 
@@ -30,4 +33,19 @@ export const PAY_CHOICES: Choices = {
       ? BELOW
       : parseSalaryRange(text),
   words: wordsOfModel('pay_band'),
+};
+
+export const LAKH_STEPS = PAY_LAKHS.map(({ key, to }) => ({
+  value: key,
+  below: to === null ? null : to * LAKH,
+}));
+
+const LAKH_WORDS = { en: 'lakh', hi: 'लाख', es: 'lakh' } as const satisfies Record<Locale, string>;
+
+export const LAKH_CHOICES: Choices = {
+  values: PAY_LAKHS.map(({ key }) => key),
+  label: (value, locale) => {
+    const { from, to } = PAY_LAKHS.find(({ key }) => key === value)!;
+    return `${to === null ? `${from}+` : `${from}-${to}`} ${LAKH_WORDS[locale]}`;
+  },
 };

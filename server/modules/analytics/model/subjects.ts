@@ -50,6 +50,7 @@ export const SUBJECTS = {
       j: 'join jobs j on j.id = h.job_id',
       c: COMPANY_OF_JOB,
     },
+    own: { has_hire: null },
   },
   applications: {
     name: 'Applications',
@@ -331,6 +332,7 @@ export const SUBJECTS = {
       job_approval: 'g.approval',
       job_status: 'g.status',
       company_approval: null,
+      company_verified: null,
       featured: null,
       hot: null,
       has_applications: null,
@@ -345,7 +347,7 @@ export const SUBJECTS = {
     history: 'companies',
     company: 'g.company_id',
     joins: { c: 'join companies c on c.id = g.company_id' },
-    own: { ...NO_CLOCK, company_approval: 'g.standing' },
+    own: { ...NO_CLOCK, company_approval: 'g.standing', company_verified: null },
   },
   account_stock: {
     name: 'Accounts at a moment',
@@ -397,6 +399,7 @@ export const SUBJECTS = {
       job_approval: null,
       job_standing: null,
       company_approval: null,
+      company_verified: null,
       featured: null,
       hot: null,
       has_applications: null,

@@ -63,6 +63,7 @@ const FIGURES: Readonly<Record<string, string>> = {
   rejected_jobs: `select count(*) ${JOBS} and admin_status = 'rejected'`,
   remote_jobs: `select count(*) ${JOBS} and is_remote`,
   remote_share: share('is_remote', JOBS),
+  pay_share: share('coalesce(salary_min, salary_max) is not null', JOBS),
   approval_rate: share(
     `admin_status = 'approved'`,
     `${JOBS} and admin_status in ('approved', 'rejected')`,

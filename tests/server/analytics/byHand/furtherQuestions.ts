@@ -268,6 +268,33 @@ export const FURTHER_QUESTIONS: readonly ByHand[] = [
     isOrdered: true,
   },
   {
+    name: 'jobs that state their pay, lakh by lakh',
+    query: {
+      measures: ['jobs'],
+      dimensions: ['pay_lakhs'],
+      filter: {
+        and: [
+          { dimension: 'pay_stated', is: ['yes'] },
+          { dimension: 'has_hire', is: ['no'] },
+        ],
+      },
+    },
+    sql: `select 'lakh_' || case when p < 20 then floor(p) || '_' || floor(p) + 1 when p < 25 then '20_25' else '25_30' end, count(*)
+      from (select id, (coalesce(salary_min, salary_max) + coalesce(salary_max, salary_min)) / 200000.0 as p from jobs where deleted_at is null) j
+      where p is not null and not exists (select from (${STEPS}) s where s.job_id = j.id and s.hired_at is not null) group by 1`,
+  },
+  {
+    name: 'companies by whether they posted and are verified',
+    query: {
+      measures: ['companies', 'verified_companies'],
+      dimensions: ['has_posted', 'company_verified'],
+    },
+    sql: `select has_posted, verified, count(*), case verified when 'yes' then count(*) else 0 end from (select
+        case when exists (select from jobs j where j.company_id = c.id and j.deleted_at is null) then 'yes' else 'no' end as has_posted,
+        case when admin_status = 'approved' and id in (select company_id from company_verifications where status = 'verified') then 'yes' else 'no' end as verified
+      from companies c where deleted_at is null) each group by 1, 2`,
+  },
+  {
     name: 'companies that have posted, by industry',
     query: {
       measures: ['companies', 'companies_that_posted', 'approved_companies'],

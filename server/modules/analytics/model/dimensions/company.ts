@@ -5,6 +5,7 @@ import {
 } from '#schema/options/companySizes.ts';
 import { ADMIN_STATUS_LABELS, ADMIN_STATUSES, parseAdminStatus } from '#schema/options/statuses.ts';
 import { choicesOf, enumWordsIn, STATE_CHOICES, wordsIn } from '../choices.ts';
+import { IS_VERIFIED } from '../joins.ts';
 import type { Dimension } from '../kinds.ts';
 import { INDUSTRY_CHOICES } from './job.ts';
 
@@ -58,5 +59,19 @@ export const COMPANY_DIMENSIONS = {
       parseAdminStatus,
       enumWordsIn('admin', 'status'),
     ),
+  },
+  company_verified: {
+    name: 'Company verified',
+    description: 'Whether the company is approved and shows the badge of verified employers.',
+    source: 'company_verifications',
+    kind: 'yes_no',
+    sql: IS_VERIFIED,
+  },
+  has_posted: {
+    name: 'Has posted a job',
+    description: 'Whether the company has posted at least one job, without deleted jobs.',
+    source: 'jobs.company_id',
+    kind: 'yes_no',
+    sql: '(po.company_id is not null)',
   },
 } as const satisfies Record<string, Dimension>;

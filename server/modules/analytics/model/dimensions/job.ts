@@ -34,7 +34,7 @@ import {
   wordsOfModel,
 } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
-import { JOB_PAY, PAY_CHOICES, PAY_STEPS } from '../pay.ts';
+import { JOB_PAY, LAKH_CHOICES, LAKH_STEPS, PAY_CHOICES, PAY_STEPS } from '../pay.ts';
 
 const INDUSTRY_CHOICES = choicesOf(
   INDUSTRIES,
@@ -128,6 +128,21 @@ export const JOB_DIMENSIONS = {
     sql: bandOf(JOB_PAY, PAY_STEPS),
     choices: PAY_CHOICES,
   },
+  pay_lakhs: {
+    name: 'Pay in lakh',
+    description: 'The yearly pay of the job, lakh by lakh. A range is placed by its midpoint.',
+    source: 'jobs.salary_min and jobs.salary_max',
+    kind: 'band',
+    sql: bandOf(JOB_PAY, LAKH_STEPS),
+    choices: LAKH_CHOICES,
+  },
+  pay_stated: {
+    name: 'Pay stated',
+    description: 'Whether the job states its pay.',
+    source: 'jobs.salary_min and jobs.salary_max',
+    kind: 'yes_no',
+    sql: `(${JOB_PAY} is not null)`,
+  },
   remote: {
     name: 'Remote',
     description: 'Whether the job can be done remotely.',
@@ -188,6 +203,13 @@ export const JOB_DIMENSIONS = {
       parserFor(JOB_STANDINGS),
       wordsOfModel('job_standing'),
     ),
+  },
+  has_hire: {
+    name: 'Has a hire',
+    description: 'Whether at least one person was hired for the job.',
+    source: 'job_fills.job_id',
+    kind: 'yes_no',
+    sql: '(h.filled_at is not null)',
   },
   education_level: {
     name: 'Education asked for',

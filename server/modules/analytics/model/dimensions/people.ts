@@ -25,7 +25,7 @@ import {
   wordsIn,
 } from '../choices.ts';
 import type { Dimension } from '../kinds.ts';
-import { PAY_CHOICES, PAY_STEPS } from '../pay.ts';
+import { LAKH_CHOICES, LAKH_STEPS, PAY_CHOICES, PAY_STEPS } from '../pay.ts';
 
 const LANGUAGES = { en: 'English', hi: 'Hindi', es: 'Spanish' };
 const list = (values: readonly string[]) => values.map((value) => `'${value}'`).join(', ');
@@ -156,6 +156,15 @@ export const PEOPLE_DIMENSIONS = {
     kind: 'band',
     sql: bandOf('p.salary_expectation', PAY_STEPS),
     choices: PAY_CHOICES,
+    isPersonal: true,
+  },
+  expected_pay_lakhs: {
+    name: 'Expected pay in lakh',
+    description: 'The yearly pay the job seeker expects, lakh by lakh.',
+    source: 'seeker_profiles.salary_expectation',
+    kind: 'band',
+    sql: bandOf('p.salary_expectation', LAKH_STEPS),
+    choices: LAKH_CHOICES,
     isPersonal: true,
   },
   open_to_work: {

@@ -84,6 +84,10 @@ export const JOB_MEASURES = {
     name: 'Jobs with pay',
     description: 'Jobs that state their pay.',
   }),
+  pay_share: ratio(count('jobs', `${JOB_PAY} is not null`), count('jobs'), 'percent', {
+    name: 'Share of jobs with pay',
+    description: 'Share of jobs that state their pay.',
+  }),
   pay: average('jobs', JOB_PAY, 'rupees', {
     name: 'Pay',
     description: 'Average yearly pay of the jobs that state it. A range counts by its midpoint.',

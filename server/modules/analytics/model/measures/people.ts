@@ -1,3 +1,4 @@
+import { IS_VERIFIED } from '../joins.ts';
 import { average, count, distinct, growth, singlePart, ratio } from '../parts.ts';
 
 const SUSPENDED = `u.status = 'suspended' and (u.suspended_until is null or u.suspended_until > {now})`;
@@ -66,6 +67,10 @@ export const PEOPLE_MEASURES = {
   approved_companies: singlePart(count('companies', `c.admin_status = 'approved'`), 'count', {
     name: 'Approved companies',
     description: 'Companies with moderation status approved.',
+  }),
+  verified_companies: singlePart(count('companies', IS_VERIFIED), 'count', {
+    name: 'Verified companies',
+    description: 'Approved companies that show the badge of verified employers.',
   }),
   companies_that_posted: singlePart(count('companies', 'po.company_id is not null'), 'count', {
     name: 'Companies with a job',

@@ -1,6 +1,6 @@
 import { COMPANY_SIZE_FACTS, COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experience.ts';
-import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { PAY_LAKHS, SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { LEADS, SUFFIXES } from './conditions.ts';
 import type { ValueSet } from './segments.ts';
 import { SentenceText } from './sentenceText.ts';
@@ -44,6 +44,7 @@ const PAY_NOUNS = keysOf(
 );
 /** Verbs of applicants: what they expect is not what a job pays. */
 const EXPECTING = keysOf('expecting expect wanting want');
+const OFFERING = keysOf('offering offered');
 const THOSE = keysOf('वाली wala wale wali');
 const LINKS = [
   ...EXPECTING,
@@ -65,21 +66,23 @@ export class BandReader extends SentenceText {
     let lead = at;
     while (this.isOne(lead, LINKS) && lead - at < 3 && !this.isPay(lead)) lead += 1;
     const isExpected = this.tokens.slice(at, lead).some(({ key }) => EXPECTING.includes(key));
+    const isOffered = this.tokens.slice(at, lead).some(({ key }) => OFFERING.includes(key));
     const hasPay = this.isPay(lead);
     if (hasPay) {
       lead += 1;
       while (this.isOne(lead, LINKS) && lead - at < 5) lead += 1;
-    } else if (!isExpected) lead = at;
+    } else if (!isExpected && !isOffered) lead = at;
     const experience = hasPay ? 0 : this.bandLength('experience', at);
     const start =
       lead + (experience > 0 ? experience + (this.keyAt(at + experience) === 'of' ? 1 : 0) : 0);
     const found = this.amount(start, experience > 0);
-    if (!found || (hasPay && !found.isPay)) return null;
+    if (!found || ((hasPay || isOffered) && !found.isPay)) return null;
     const sets =
       isExpected && found.isPay
-        ? found.sets.filter(({ dimension }) => dimension === 'expected_pay_band')
+        ? found.sets.filter(({ dimension }) => dimension.startsWith('expected_pay'))
         : found.sets;
-    return { sets, length: start - at + found.length, hasNoun: hasPay || isExpected };
+    const hasNoun = hasPay || isExpected || isOffered;
+    return { sets, length: start - at + found.length, hasNoun };
   }
 
   private isPay = (at: number) => this.isOne(at, PAY_NOUNS);
@@ -124,14 +127,19 @@ export class BandReader extends SentenceText {
     else if (test === 'more_than') from = first * scale + whole;
     else if (test === 'less_than') [from, to] = [0, first * scale];
     else if (test === 'at_most') [from, to] = [0, first * scale + whole];
-    const [steps, dimensions] =
+    const all: readonly (readonly [readonly Step[], readonly string[]])[] =
       unit.kind === 'lakh'
-        ? [PAY, ['pay_band', 'expected_pay_band']]
+        ? [
+            [PAY, ['pay_band', 'expected_pay_band']],
+            [PAY_LAKHS, ['pay_lakhs', 'expected_pay_lakhs']],
+          ]
         : unit.kind === 'employees'
-          ? [SIZES, ['company_size']]
-          : [EXPERIENCE, ['experience_band', 'seeker_experience']];
-    const keys = coveredKeys(steps, from, to);
-    const named = dimensions.filter((key) => keys.length > 0 && this.words.dimensionOf(key));
+          ? [[SIZES, ['company_size']]]
+          : [[EXPERIENCE, ['experience_band', 'seeker_experience']]];
+    const [keys, dimensions] = all
+      .map(([steps, of]) => [coveredKeys(steps, from, to), of] as const)
+      .find(([covered]) => covered.length > 0) ?? [[], []];
+    const named = dimensions.filter((key) => this.words.dimensionOf(key));
     return {
       length: next - at,
       isPay: unit.kind === 'lakh',

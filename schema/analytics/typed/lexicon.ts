@@ -123,6 +123,8 @@ const QUIET = new Set([
 export const BANDS = [
   'pay_band',
   'expected_pay_band',
+  'pay_lakhs',
+  'expected_pay_lakhs',
   'experience_band',
   'seeker_experience',
   'company_size',

@@ -9,6 +9,8 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'job_approval:approved': 'approved_jobs',
     'job_approval:rejected': 'rejected_jobs',
     'remote:yes': 'remote_jobs',
+    'pay_stated:yes': 'jobs_with_pay',
+    'has_hire:yes': 'filled_jobs',
     'has_applications:no': 'jobs_without_applications',
   },
   applications: {
@@ -28,6 +30,8 @@ const PARTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   companies: {
     'company_approval:pending': 'pending_companies',
     'company_approval:approved': 'approved_companies',
+    'has_posted:yes': 'companies_that_posted',
+    'company_verified:yes': 'verified_companies',
   },
   searches: { 'found_nothing:yes': 'searches_without_result' },
   alerts: { 'alert_active:yes': 'active_alerts' },
@@ -51,6 +55,7 @@ export const NARROWED: Readonly<Record<string, { of: string; dimension: string; 
 /** The rates that the share of a measure means: "share of rejected applications" is the rejection rate. */
 export const SHARES: Readonly<Record<string, string>> = {
   remote_jobs: 'remote_share',
+  jobs_with_pay: 'pay_share',
   filled_jobs: 'fill_rate',
   jobs_filled: 'fill_rate',
   seen_applications: 'seen_rate',

@@ -17,6 +17,8 @@ interface Omission {
   mayLackObject?: true;
   /** Who does it. */
   doers?: string;
+  /** The measure that counts those who have not done it, as in "who never applied". */
+  noun?: string;
   /** Whether "yet" must be said, as in "not approved yet". */
   needsYet?: true;
 }
@@ -25,6 +27,7 @@ const WRITTEN: readonly Omission[] = [
   {
     values: 'has_applied:no applied_after_saving:no applied_after_viewing:no has_applications:no',
     usual: 'applied_after_saving',
+    noun: 'job_seekers',
     verbs: `${VERBS.apply} ${THINGS.application}`,
     objects: 'job vacancy position anything anywhere kahin कहीं नौकरी',
     doers: 'nobody people candidate applicant seeker',
@@ -32,6 +35,7 @@ const WRITTEN: readonly Omission[] = [
   },
   {
     values: 'has_applied:no',
+    noun: 'job_seekers',
     verbs: 'sent send made make submitted submit bheja bheji bheje diya di किया भेजा भेजी दिया',
     objects: 'application avedan आवेदन अर्ज़ी एप्लिकेशन',
   },
@@ -43,13 +47,23 @@ const WRITTEN: readonly Omission[] = [
   },
   {
     values: 'has_saved_a_job:no',
+    noun: 'job_seekers',
     verbs: VERBS.save,
     objects: THINGS.job,
   },
   {
     values: 'has_viewed_a_job:no',
+    noun: 'job_seekers',
     verbs: `${VERBS.see} looked`,
     objects: THINGS.job,
+  },
+  {
+    values: 'has_posted:no',
+    noun: 'companies',
+    verbs: VERBS.post,
+    objects: `${THINGS.job} vacancy anything`,
+    doers: 'company employer',
+    mayLackObject: true,
   },
   {
     values: 'email_confirmed:no',
@@ -107,6 +121,7 @@ const YET = keysOf('yet still abhi ab tak baki baaki अभी अब तक ब
 const ONE = keysOf('one company employer recruiter');
 /** What may come before an object in the plural: "did not get any applications". */
 const SINGLE = keysOf('any single koi कोई bhi भी');
+const WHO = keysOf('who jo jinhone jisne जो जिन्होंने जिसने company employer niyokta कंपनी नियोक्ता');
 /** With which words such a phrase may begin. */
 const BEGINNINGS = keysOf(
   `who that which where and but whose have has had did do does are were was is still yet
@@ -121,8 +136,8 @@ const LINKS = keysOf(
   `where who that which have has had did do does are were was is be been being got get to for in at by the a an any single one
    their his her they them it up ever once even so far all
    ne ko ka ke ki par pe liye me mein se bhi kabhi koi ek kisi apna apni apne kiya hua hui hue gaya gayi gaye gai hai hain ho
-   hota hoti hona hone honi jaana jaane jaani
-   ने को का के की पर पे लिए में से भी कभी कोई एक किसी अपना अपनी अपने किया हुआ हुई हुए गया गई गए है हैं हो होना होने होनी जाना जाने जानी`,
+   jo jinhone jisne hota hoti hona hone honi jaana jaane jaani
+   जो जिन्होंने जिसने ने को का के की पर पे लिए में से भी कभी कोई एक किसी अपना अपनी अपने किया हुआ हुई हुए गया गई गए है हैं हो होना होने होनी जाना जाने जानी`,
 );
 /** With which words it may end, apart from the verb and its object. */
 const ENDINGS = keysOf(
@@ -135,6 +150,7 @@ interface OmissionReading {
   length: number;
   sets: ValueSet[];
   usual: string | null;
+  noun: string | null;
 }
 
 /** Reads "who never applied", "not opened yet" and "ने कभी आवेदन नहीं किया", with the words in any order. */
@@ -160,7 +176,9 @@ export class OmissionReader extends SentenceText {
         .map((value) => value.split(':') as [string, string])
         .filter(([dimension]) => this.words.dimensionOf(dimension))
         .map(([dimension, value]) => ({ dimension, keys: [value] }));
-      if (length > 0 && sets.length > 0) return { length, sets, usual: one.usual ?? null };
+      if (length === 0 || sets.length === 0) continue;
+      const noun = WHO.includes(key) ? (one.noun ?? null) : null;
+      return { length, sets, usual: one.usual ?? null, noun };
     }
     return null;
   }

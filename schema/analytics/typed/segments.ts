@@ -78,6 +78,9 @@ const NOUNS: ReadonlyMap<string, string> = new Map([
   ...['internship', 'इंटर्नशिप', 'pasantia'].map((word) => [wordKey(word), 'jobs'] as const),
   ...['bulk message', 'mass message'].map((words) => [words, 'messages'] as const),
   ...['startup', 'enterprise'].map((word) => [word, 'companies'] as const),
+  ...keysOf('company employer firm recruiter').flatMap((noun) =>
+    ['unverified', 'not verified'].map((word) => [`${word} ${noun}`, 'companies'] as const),
+  ),
   ...['signup', 'sign up', 'user', 'account'].map((word) => [`google ${word}`, 'users'] as const),
 ]);
 
@@ -167,8 +170,8 @@ class Splitter extends SentenceText {
     if (duration) add(duration.length, [{ is: 'measure', key: duration.key }], COST.duration);
     const omission = this.omissions.read(at);
     if (omission) {
-      const { length, sets, usual } = omission;
-      add(length, [valuesOf(sets, { usual })], COST.omission);
+      const { length, sets, usual, noun } = omission;
+      add(length, [valuesOf(sets, { usual, noun })], COST.omission);
     }
     const number = this.time.number(at);
     if (number !== null && !token.day) add(1, [{ is: 'number', number }]);
@@ -284,6 +287,7 @@ class Splitter extends SentenceText {
         this.fits(keys, at) &&
         !this.isTwoNouns(at, keys, meanings) &&
         !this.isTotalOf(at, keys, meanings) &&
+        !this.isCutShort(at, keys) &&
         !this.isOtherReport(at, keys, meanings) &&
         !(keys.join() === 'it' && this.isPronoun(at)) &&
         !(SIZES.includes(keys.join(' ')) && !this.isBeforeCompanies(at + 1)),
@@ -304,6 +308,13 @@ class Splitter extends SentenceText {
     (this.words.entries.get(this.keyAt(at + keys.length)) ?? []).some((entry) =>
       entry.meanings.some(({ is }) => is === 'measure'),
     );
+
+  /** "Growth of job seekers" and "growth of job alerts" are not those of jobs. */
+  private isCutShort = (at: number, keys: readonly string[]) =>
+    keys.length > 1 &&
+    keys.at(-1) === 'job' &&
+    !this.tokens[at + keys.length - 1]!.isPlural &&
+    this.isOne(at + keys.length, ['seeker', 'alert']);
 
   /** "A report on hires" is what is asked for; "reports in June" are counted. */
   private isOtherReport = (at: number, keys: readonly string[], meanings: readonly Meaning[]) => {

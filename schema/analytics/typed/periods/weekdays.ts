@@ -6,8 +6,8 @@ const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 
 const LEAVING = /^(?:छोड़|छोड़|हटा|निकाल|chh?od|hata|nikal)/u;
 
-/** Hindi words for "every", as in "every Monday". */
-const EACH = ['हर', 'har'];
+/** As in "every Monday". */
+const EACH = ['each', 'every', 'हर', 'har'];
 
 /** Reads "Monday to Friday", and "Monday to Sunday" as every day of the week. */
 export function readWeekdays(text: TimeText, at: number): TimeReading | null {

@@ -1,6 +1,7 @@
-import { canBeValue, isValueOf, meaningOf } from '../items.ts';
-import { COUNTS_PRESENT, NARROWED, STATES_NOW } from '../measures.ts';
+import { canBeValue, isValueOf, meaningOf, PLACES } from '../items.ts';
+import { COUNTS_PRESENT, NARROWED, SHARES, STATES_NOW } from '../measures.ts';
 import { keysOf } from '../tokens.ts';
+import { isRelative } from './narrowMeasures.ts';
 import { statesAndDistricts } from './places.ts';
 import type { Reading } from './reading.ts';
 import { isAtEnds } from './readStocks.ts';
@@ -27,6 +28,7 @@ export function checkReading(reading: Reading) {
   checkPay(reading);
   checkTimeOfActs(reading);
   checkTested(reading);
+  checkSharesOfParts(reading);
   for (const { item, set } of reading.filters)
     if (!reading.reaches(set.dimension)) reading.addUnfitProblem(item, set.dimension);
   // "Employers active last week" are those who visited in it, not those who signed up in it.
@@ -187,7 +189,7 @@ function checkPlaces(reading: Reading) {
 const OF_JOBS = ['company', 'category', 'job_title', 'job_type', 'industry', 'remote'];
 const IN = keysOf('me mein par pe में पर ko को');
 /** What people have done at any time. */
-const EVER_DONE = ['has_saved_a_job', 'has_viewed_a_job', 'has_applied'];
+const EVER_DONE = ['has_saved_a_job', 'has_viewed_a_job', 'has_applied', 'has_posted'];
 
 /** In "users who viewed a job last week", the week is when they did it, while users are counted by their sign-up. */
 function checkTimeOfActs(reading: Reading) {
@@ -202,7 +204,8 @@ function checkTimeOfActs(reading: Reading) {
     // "Have not applied to Infosys" is only about that company.
     const isLed = isHindi
       ? before && IN.includes(reading.wordAfter(before)) && isValueOf(before, OF_JOBS)
-      : next?.lead.hasPreposition && isValueOf(next, OF_JOBS);
+      : next?.lead.hasPreposition &&
+        isValueOf(next, set.dimension === 'has_posted' ? [...OF_JOBS, ...PLACES] : OF_JOBS);
     if ((isTimed && !isHindi) || isTimedBefore || isLed) reading.addItemProblem('unclear', item);
   }
   // "Alerts turned off last week" are not those that were created in it.
@@ -233,6 +236,20 @@ function checkTested(reading: Reading) {
     if (noun && reading.scopes.has(noun)) reading.addItemProblem('unclear', noun);
   }
 }
+
+/** "The share of remote jobs that show pay" is a part of the remote jobs; the measure is their part of all jobs. */
+function checkSharesOfParts(reading: Reading) {
+  const share = reading.measures.find(
+    ({ item, key }) => RATES_OF_PARTS.includes(key) && reading.says(item, SHARE),
+  );
+  const said = reading.filters.find(
+    ({ item }) => share && item.from > share.item.from && isRelative(reading, item),
+  );
+  if (said) reading.addItemProblem('unclear', said.item);
+}
+
+const RATES_OF_PARTS = Object.values(SHARES);
+const SHARE = keysOf('share percentage percent proportion %');
 
 const JOINING = keysOf('signed signup registered joined new jude judi naye nayi जुड़े जुड़ी नए नई');
 

@@ -11,7 +11,7 @@ import {
 import { NARROWED } from '../measures.ts';
 import { breakDown } from './breakDown.ts';
 import { rankedNoun, rankMeasureOf } from './rankedNouns.ts';
-import type { Reading } from './reading.ts';
+import { APPLICANTS, type Reading } from './reading.ts';
 import { readRank } from './readOrder.ts';
 import { isScopeMeasure } from './scopeMeasure.ts';
 
@@ -46,7 +46,8 @@ export function chooseNouns(reading: Reading) {
   for (const item of nouns) if (canBeMeasure(item) && !isDual(item)) counts.add(item);
   for (const item of nouns) {
     if (!isDual(item) || item === ranked || counts.has(item)) continue;
-    if (item.role === 'by' && rank && ![...counts].some((one) => one !== item)) counts.add(item);
+    const isOrder = item.role === 'sort' || (item.role === 'by' && rank);
+    if (isOrder && ![...counts].some((one) => one !== item)) counts.add(item);
   }
   const listed = rank ? null : listedBy(nouns, [...counts]);
   for (const item of nouns) {
@@ -149,14 +150,22 @@ function countImplied(reading: Reading) {
     measure.key = 'interviews_booked';
   if (measure) return;
   for (const { item } of reading.dimensions) {
-    const [named, ...others] = meaningOf(item, 'dimension')?.keys ?? [];
+    const { keys = [], usual = null } = meaningOf(item, 'dimension') ?? {};
+    const [named, ...others] = usual ? [usual] : keys;
     // "Featured vs other jobs" counts jobs.
     const isOfJobs = KINDS_OF_JOBS.includes(named ?? '') && reading.says(item, ['job']);
-    const key = isOfJobs ? 'jobs' : others.length === 0 ? IMPLIED[named!] : undefined;
+    const people = named?.startsWith('seeker_') && peopleNamed(reading, item);
+    const key = isOfJobs ? 'jobs' : people || (others.length === 0 ? IMPLIED[named!] : undefined);
     if (!key || !reading.words.measureOf(key)) continue;
     reading.measures.push({ item, key });
     return;
   }
+}
+
+/** "Gender of applicants" counts applicants, "education of seekers" counts job seekers. */
+function peopleNamed(reading: Reading, item: Item): string | undefined {
+  if (reading.says(item, APPLICANTS)) return 'applicants';
+  return reading.says(item, ['seeker']) ? 'job_seekers' : undefined;
 }
 
 const isOfRankedTime = (item: Item, rank: Item, measure: Item | undefined) =>
@@ -313,10 +322,11 @@ function isUnjoined(reading: Reading, item: Item, rankMeasure: Item | undefined)
   return !isFirst && item.lead.join === null && item.role === null && item !== rankMeasure;
 }
 
-/** In "search terms by searches", the measure gives the order: the most first. */
+/** In "search terms by searches" and "companies ranked by hires", the measure gives the order. */
 function listedBy(nouns: readonly Item[], counts: readonly Item[]) {
   const [measure, ...others] = counts;
-  if (!measure || others.length > 0 || measure.role !== 'by') return null;
+  const isSorted = measure?.role === 'sort';
+  if (!measure || others.length > 0 || !(isSorted || measure.role === 'by')) return null;
   const noun = nouns.find(
     (item) =>
       item.from < measure.from &&
@@ -324,7 +334,7 @@ function listedBy(nouns: readonly Item[], counts: readonly Item[]) {
       item.role === null &&
       !item.lead.hasPreposition,
   );
-  return noun ? { measure, noun } : null;
+  return noun ? { measure: isSorted ? null : measure, noun } : null;
 }
 
 /** Whether it has a statistic, as the second pay in "median pay and 90th percentile pay". */

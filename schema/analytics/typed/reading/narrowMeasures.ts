@@ -1,5 +1,5 @@
 import { isValueOf, meaningOf, measureKey, PLACES, type Item } from '../items.ts';
-import { NARROWED, partOf, SHARES } from '../measures.ts';
+import { NARROWED, partOf, SHARES, WHOLES } from '../measures.ts';
 import type { ValueSet } from '../segments.ts';
 import { keysOf } from '../tokens.ts';
 import { breakDownBy } from './breakDown.ts';
@@ -76,17 +76,32 @@ const RATES: Readonly<Record<string, string>> = {
   'users:onboarded:yes': 'onboarding_rate',
 };
 
+const RELATIVE = ['that', 'which', 'who'];
+export const isRelative = (reading: Reading, { lead, to }: Item) =>
+  reading.says({ from: lead.from, to }, RELATIVE);
+
 /** "What share of jobs in Pune were remote": what is said of the jobs is the part that is asked for. */
 export function narrowShares(reading: Reading) {
   for (const { item, target } of reading.shares) {
     const people = NARROWED[target.key]?.dimension === 'role' ? NARROWED[target.key] : undefined;
-    const base = people?.of ?? reading.applied.get(target) ?? target.key;
+    const counted = reading.applied.get(target) ?? target.key;
+    // "The share of remote jobs that show pay" is a part of the remote jobs.
+    const part =
+      people ?? (WHOLES.includes(counted) || !SHARES[counted] ? undefined : NARROWED[counted]);
+    const base = part?.of ?? counted;
     const rateOf = (set: ValueSet) =>
       RATES[`${base}:${set.dimension}:${set.keys.join()}`] ?? SHARES[partOf(base, set) ?? ''];
     const said = reading.filters.find(
       ({ item: value, set, isNot }) =>
         !isNot && value.from > target.item.from && !value.lead.hasPreposition && rateOf(set),
     );
+    if (!said && part && !people) {
+      const isOfPart = reading.filters.some(
+        ({ item: value }) => value.from > target.item.from && isRelative(reading, value),
+      );
+      if (isOfPart) reading.addItemProblem('noStatistic', item);
+      continue;
+    }
     if (!said && (breakDownShare(reading, item, target) || breakDownPart(reading, item, target)))
       continue;
     if (!said) {
@@ -99,8 +114,8 @@ export function narrowShares(reading: Reading) {
     reading.removeFilter(said);
     const calculated = reading.calculations.findIndex((one) => one.item === item);
     if (calculated >= 0) reading.calculations.splice(calculated, 1);
-    if (people) {
-      const set = { dimension: people.dimension, keys: [people.value] };
+    if (part) {
+      const set = { dimension: part.dimension, keys: [part.value] };
       reading.filters.push({ item: target.item, set, isNot: false });
     }
     reading.countAs(target, rateOf(said.set)!);
@@ -115,6 +130,11 @@ function breakDownShare(reading: Reading, item: Item, target: CountedItem): bool
   if (!filter || filter.isNot || !isAlone) return false;
   const measure = reading.words.measureOf(base);
   if (!measure?.isAdditive || !measure.dimensions.includes(filter.set.dimension)) return false;
+  // "The share of remote jobs that are featured" is a part of the remote jobs.
+  if (base in NARROWED && filter.item.from < target.item.from && isRelative(reading, target.item)) {
+    reading.addItemProblem('noStatistic', item);
+    return true;
+  }
   if (!reading.calculations.some((one) => one.item === item))
     reading.calculations.push({ item, calculation: { kind: 'share_of_total', measure: base } });
   reading.countAs(target, base);

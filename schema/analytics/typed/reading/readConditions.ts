@@ -132,6 +132,9 @@ const isPassed = (item: Item, step: 1 | -1) =>
   meaningOf(item, 'statistic') !== undefined ||
   (step === 1 && meaningOf(item, 'condition') !== undefined && item.lead.join === 'and');
 
+/** Dimensions of which each value is one of what the subject counts. */
+const ROWS_OF: Readonly<Record<string, string>> = { job: 'jobs', company: 'companies' };
+
 const PAYS = ['paying', 'earning', 'offering', 'offered', 'asking'];
 const TIES = ['of', 'is', 'are', 'at', 'de'];
 
@@ -158,6 +161,12 @@ export function readConditions(reading: Reading) {
       }
       if (reading.dimensions.length === 0) {
         reading.addItemProblem('noGroups', item);
+        continue;
+      }
+      // "Jobs with more than 5 openings": each row would be one job.
+      const { subject } = reading.words.measureOf(counted.key) ?? {};
+      if (reading.dimensions.some(({ key }) => ROWS_OF[key] === subject)) {
+        reading.addItemProblem('unclear', item);
         continue;
       }
       reading.having.push(...conditions);

@@ -14,6 +14,7 @@ const RATIOS: Readonly<Record<string, string>> = {
   'visits users': 'visits_per_user',
   'offers_accepted offers_sent': 'offer_acceptance_rate',
 };
+const PER_JOB = ['per', 'प्रति', 'prati', 'job', 'नौकरी', 'naukri'].map(wordKey);
 const PER = ['per', 'for each', 'for every', 'प्रति', 'prati'].map(wordKey);
 
 /** "The ratio of hires to applications" and "applications per hire": a measure, or a calculation. */
@@ -23,7 +24,9 @@ export function readRatios(reading: Reading) {
     (item) => canBeMeasure(item) && reading.isFree(item) && !(ratio && item.role === 'by'),
   );
   const pair = ratio ? counted : counted.slice(0, 2);
-  const [one, other] = pair;
+  // "प्रति नौकरी भर्तियाँ" names the jobs first.
+  const isTurned = !ratio && pair.length === 2 && isPerJob(reading, pair[0]!);
+  const [one, other] = isTurned ? pair.toReversed() : pair;
   // "How many applications does a job get on average".
   const average = reading.items.find(
     (item) => meaningOf(item, 'statistic')?.statistic === 'average',
@@ -42,10 +45,10 @@ export function readRatios(reading: Reading) {
     return;
   }
   // "Applications per company" breaks down by company.
-  if (!ratio && canBeDimension(other)) return;
+  if (!ratio && canBeDimension(other) && !isPerJob(reading, other)) return;
   if (!isCount(reading, one) || !isCount(reading, other)) return;
   Object.assign(other, { role: null, mark: null });
-  other.lead.join = 'and';
+  (isTurned ? one : other).lead.join = 'and';
   if (ratio) reading.used.add(ratio);
   reading.ratio = [one, other];
 }
@@ -76,7 +79,7 @@ export function calculateRatio(reading: Reading) {
   if (!reading.ratio) return;
   const [one, other] = reading.ratio.map((item) => reading.measureOfItem(item));
   if (!one || !other || one === other) return;
-  const [first, last] = reading.ratio;
+  const [first, last] = reading.ratio.toSorted((a, b) => a.from - b.from) as [Item, Item];
   const words = reading.wordsOf({ from: first.from, to: last.to });
   reading.calculations.push({
     item: other.item,
@@ -92,10 +95,18 @@ export function calculateRatio(reading: Reading) {
 /** "Applications per hire" and "interviews for each hire", with nothing between them. */
 function isPer(reading: Reading, one: Item, other: Item): boolean {
   const { mark, role } = other;
-  if (role !== 'by' || !mark || reading.neighbour(one) !== other) return false;
+  const beside = reading.neighbour(one, one.from < other.from ? 1 : -1);
+  if (role !== 'by' || !mark || beside !== other) return false;
   const words = reading.tokens.slice(mark.from, mark.to).map(({ key }) => key);
   return PER.includes(words.join(' '));
 }
+
+/** "Hires per job" divides, as "applications per job" does; "hires for each job" is a list of jobs. */
+const isPerJob = ({ tokens }: Reading, { mark, from, to }: Item) =>
+  mark !== null &&
+  PER_JOB.includes(tokens[mark.from]!.key) &&
+  to - from === 1 &&
+  PER_JOB.includes(tokens[from]!.key);
 
 /** Whether it counts what happens in the period. Users and companies are counted by their sign-up. */
 function isCount(reading: Reading, item: Item): boolean {

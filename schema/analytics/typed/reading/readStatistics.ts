@@ -56,7 +56,7 @@ function mayBeShare(reading: Reading, item: Item, target: CountedItem): boolean 
   const isPeople = NARROWED[target.key]?.dimension === 'role';
   const isShare = meaningOf(item, 'statistic')?.statistic === 'share';
   const isPart = target.key in NARROWED && !SHARES[target.key];
-  if (!isShare || !(isPeople || isPart || WHOLES.includes(target.key))) return false;
+  if (!isShare || !(target.key in NARROWED || WHOLES.includes(target.key))) return false;
   reading.shares.push({ item, target });
   return isPeople || isPart;
 }
@@ -194,10 +194,23 @@ function applyStatistic(reading: Reading, statistic: Statistic, measure: Counted
     (reading.dimensions.length > 0 || asksForPeople(reading))
   )
     return false;
+  if (statistic === 'growth' && growPart(reading, measure)) return true;
   const own = statistic === 'growth' ? (STOCKS[measure.key] ?? measure.key) : measure.key;
   const isShare = statistic === 'share' || statistic === 'rate';
   const key = isShare ? SHARES[measure.key] : `${own}_${statistic}`;
   if (!key || !reading.words.measureOf(key)) return false;
   measure.key = key;
+  return true;
+}
+
+/** "Growth of job seekers" is the growth of users, of whom only job seekers are counted. */
+function growPart(reading: Reading, measure: CountedItem): boolean {
+  const part = NARROWED[measure.key];
+  const whole = reading.words.measureOf(`${part?.of}_growth`);
+  if (!part || !whole?.dimensions.includes(part.dimension)) return false;
+  if (reading.words.measureOf(`${measure.key}_growth`) || STOCKS[measure.key]) return false;
+  const set = { dimension: part.dimension, keys: [part.value] };
+  reading.filters.push({ item: measure.item, set, isNot: false });
+  measure.key = whole.key;
   return true;
 }

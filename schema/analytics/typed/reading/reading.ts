@@ -17,7 +17,7 @@ import type { Period } from '../periods/period.ts';
 import { respelled, withNamesQuoted } from '../romanHindi.ts';
 import { actBesideNoun, isBetterRead, periodFirst, withoutAsking } from './periodFirst.ts';
 import { withoutRepeatedNoun, withSharedNouns } from './sharedNouns.ts';
-import { sortedFirst } from './sortedFirst.ts';
+import { sortedFirst, withMonthsCompared } from './sortedFirst.ts';
 import {
   namesToLookUp,
   segmentsOf,
@@ -113,7 +113,8 @@ export class Reading {
     const asked = plain && isBetterRead(plain.segments, named.segments) ? plain : named;
     const whole = readAgain(withSharedNouns(asked.tokens, asked.segments, words)) ?? asked;
     const once = readAgain(withoutRepeatedNoun(whole.tokens, whole.segments)) ?? whole;
-    const sorted = readAgain(sortedFirst(once.tokens, once.segments)) ?? once;
+    const compared = readAgain(withMonthsCompared(once.tokens, once.segments, words)) ?? once;
+    const sorted = readAgain(sortedFirst(compared.tokens, compared.segments)) ?? compared;
     const ordered = periodFirst(sorted.tokens, sorted.segments, read) ?? sorted;
     ({ tokens: this.tokens, segments: this.segments } =
       actBesideNoun(ordered.tokens, ordered.segments, read) ?? ordered);

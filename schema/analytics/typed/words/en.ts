@@ -16,7 +16,7 @@ export const EN: Language = {
     'applications offers interview_invitations messages questions notifications job_reports':
       'sent (out) | send (out) | went out | gone out | going out',
     'applications views offers questions notifications job_reports api_calls': 'received | receive',
-    'applications jobs questions job_reports': 'submitted',
+    'applications jobs questions job_reports': 'submitted | filed',
     'jobs users companies alerts applications conversations notifications saved_jobs': 'created',
     'jobs users companies alerts saved_jobs': 'added',
     'users companies': 'signed up | registered | joined | chose | chosen | use | using',
@@ -389,8 +389,10 @@ export const EN: Language = {
     companies:
       'company | new company | company added | company registered | company registration | company signup | company that joined | company joined | registered company | firm | company onboarded | onboarded company | company that registered/signed up | new employer company | company profile created',
     pending_companies:
-      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company | company (still) pending approval/moderation/review/verification | company (that) are/were (still) pending (approval/moderation/review/verification) | company whose approval (is/was) pending',
+      'pending company | company pending | company waiting for moderation/approval/review | company awaiting moderation/approval/review | company (that) are/were waiting for moderation/approval/review | company (that) are/were awaiting moderation/approval/review | company are pending | company under review/moderation | company in moderation/review | company (still) to be approved/reviewed | company not yet approved | company yet to be approved | company (that) need/needing approval | unapproved company | company (still) pending approval/moderation/review | company (that) are/were (still) pending (approval/moderation/review) | company whose approval (is/was) pending',
     approved_companies: 'approved company | company (that) are approved',
+    verified_companies:
+      'verified company/employer/firm/recruiter | company/employer (that/who) are verified | company/employer with (a/the) (verified) badge',
     companies_approved:
       '(new) company (that) (were/got) approved | company approval | company we approved',
     companies_that_posted:
@@ -699,7 +701,7 @@ export const EN: Language = {
     'applied_after_saving:yes applied_after_viewing:yes':
       '(that) turned/converted into (an) application | (that) converted to (an) application | (that) led to (an) application | (that) became (an) application | (that) resulted in (an) application',
     'applied_after_saving:yes':
-      '(that) were applied to/for | applied to/for later | followed by an application',
+      '(that) were (later/then/afterwards) applied to/for | applied to/for later/afterwards | followed by an application',
     'job_type:full_time': 'full time (work) | fulltime | permanent full time',
     'job_type:part_time': 'part time (work) | parttime',
     'job_type:contract':
@@ -708,6 +710,17 @@ export const EN: Language = {
     'job_type:temporary': 'temporary | temp | temporary work',
     'remote:yes': 'remote | work from home | wfh | working from home | remotely',
     'remote:no': 'on site | onsite | in office | office based | not remote | non remote',
+    'pay_stated:no':
+      'without (a/any) pay/salary (given/mentioned/shown/stated/disclosed/details/info) | with no pay/salary (given/mentioned/shown/stated/disclosed) | (with) (the) pay/salary hidden | with (a) hidden pay/salary | hiding (the/their) pay/salary | that hide (the/their) pay/salary | (with) (the) pay/salary not given/mentioned/shown/stated/disclosed | (that/which) do/does/did not show/state/mention/disclose/give (any/the/their) pay/salary | not showing/stating/mentioning/disclosing/giving (any/the/their) pay/salary',
+    'pay_stated:yes':
+      'that/which show/state/mention/disclose/give (the/their) pay/salary | showing/stating/mentioning/disclosing (the/their) pay/salary | with (the) pay/salary given/mentioned/shown/stated/disclosed',
+    'has_hire:no':
+      'unfilled | not (yet) filled | still unfilled | without (a/any) hire | with no hire | (that) got no hire',
+    'company_verified:yes': 'of/at/by/from/in verified company/employer/firm',
+    'company_verified:no':
+      'unverified company/employer/firm/recruiter | not verified company/employer | company/employer (that/who) are not verified | company/employer without (a/the) (verified) badge',
+    'has_posted:no':
+      'without (a/any) job (posting/posted) | with no/zero/0 job (posting/posted) | (that/who) have no job',
     'featured:yes': 'featured',
     'hot:yes': 'hot | urgent',
     'experience_level:entry_level': 'entry level | entry level role/position/post | junior | entry',

@@ -205,6 +205,8 @@ export const HINGLISH: Language = {
     'bees',
   ],
   measures: {
+    applications_per_job:
+      'per/har job (pe/par) (kitni/kitne) application/avedan (aate/aati/milte/milti/aaye/aayi/mile/mili) (hain/hai) | (ek) job pe/par (average) kitni/kitne application (aate/aati/milte/milti) (hain/hai)',
     jobs_with_pay: 'job jinme/jinmein/jisme salary likhi/di/batayi (hai) (gayi)',
     time_to_approval:
       'approval ka time | (job) approve/manzoor hone/karne mein/me (average) kitna/kitne time/samay/din/ghante | approval mein/me (average) kitna/kitne time/samay/din/ghante | (job) approve/manzoor hone/karne me/mein (kitna) time/samay',
@@ -219,6 +221,7 @@ export const HINGLISH: Language = {
     jobs: `naukriya | nai job | nayi jobs | rikti | riktiyan | naye job | post ki gayi job | post hui naukriyan`,
     live_jobs:
       'job jo (abhi) (tak) khuli hain/hai | job (abhi) (tak) khuli hain/hai | khuli job | live naukri | chalu job | khuli naukriyan | live chal rahi job',
+    verified_companies: 'verified niyokta',
     hiring_companies:
       'company/companies/employer/employers ne (koi/ek) job post (ki/kari) | company ne (koi/ek) job post | company ne kam se kam ek job post | job post karne wali company | hiring kar rahi company',
     pending_jobs:
@@ -365,6 +368,12 @@ export const HINGLISH: Language = {
   values: {
     'weekday:saturday+sunday': 'weekend | shanivar ravivar',
     'has_applied:yes': 'jinhone/jisne apply kiya',
+    'pay_stated:no':
+      'me/mein salary/vetan/pay nahi/nahin likhi/di/batayi/likha/diya/bataya (hai) (gayi/gaya) (hai) | bina salary/vetan/pay (wali/ki/ke/bataye/diye) | jinme/jinmein/jisme salary/vetan/pay nahi/nahin likhi/di/batayi/likha/diya/bataya (hai) (gayi/gaya)',
+    'pay_stated:yes':
+      'me/mein salary/vetan/pay likhi/di/batayi/likha/diya/bataya (hai) (gayi/gaya) (hai) | salary/vetan/pay dikhati/batati (hain/hai)',
+    'has_posted:no':
+      'jinhone/jisne (kabhi/abhi) (tak) (koi) (bhi) job/naukri post nahi/nahin ki | bina job/naukri (wali/ki)',
     'google_sign_in:yes':
       'google se sign up karne wale | google se signup/login karne wale | google se (aaye) | jinhone google se sign up/in kiya | google wale',
     'notification_read:no': 'bina padhi/padhe/kholi',

@@ -6,9 +6,9 @@ import { drawIn } from './charts/drawChart.tsx';
 import { MODEL } from './builderWorld.tsx';
 
 type ModelData = Parameters<typeof modelOf>[0];
-const model = modelOf(MODEL as unknown as ModelData, { yes: 'Yes', no: 'No' });
 
-async function words() {
+async function words(of: object = MODEL) {
+  const model = modelOf(of as ModelData, { yes: 'Yes', no: 'No' });
   const held: ReturnType<typeof useQuestionWords>[] = [];
   function Probe() {
     held.push(useQuestionWords(model));
@@ -45,6 +45,17 @@ test.for<[string, AnalyticsFilter]>([
 ])('a filter reads: %s', async ([said, filter]) => {
   const { filterWords } = await words();
   expect(filterWords(filter)).toBe(said);
+});
+
+test.for<[string, string[]]>([
+  ['Pay from 1 lakh to 6 lakh', ['p1', 'p2', 'p3', 'p4', 'p5', 'p6']],
+  ['Pay is 1 lakh, 2 lakh, 3 lakh or 4 lakh', ['p1', 'p2', 'p3', 'p4']],
+  ['Pay is 1 lakh, 2 lakh, 3 lakh, 4 lakh or 6 lakh', ['p1', 'p2', 'p3', 'p4', 'p6']],
+])('many bands in a row are named by the first and the last one: %s', async ([said, keys]) => {
+  const values = [1, 2, 3, 4, 5, 6].map((lakh) => ({ key: `p${lakh}`, label: `${lakh} lakh` }));
+  const pay = { ...MODEL.dimensions[0]!, key: 'PAY', name: 'Pay', kind: 'BAND', values };
+  const { filterWords } = await words({ ...MODEL, dimensions: [pay] });
+  expect(filterWords(is('pay', ...keys))).toBe(said);
 });
 
 test.for<[string, AnalyticsRange | null]>([

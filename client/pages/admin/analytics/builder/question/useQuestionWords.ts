@@ -1,7 +1,7 @@
 import { useFormatter, useTranslations } from 'use-intl';
 import { useCalculationName } from '#client/components/analytics/useCalculationName.ts';
 import type { AnalyticsFilter, AnalyticsQuery } from '#schema/analytics/query.ts';
-import type { Model } from './model.ts';
+import type { Model, ModelDimension } from './model.ts';
 import type { BuiltQuery } from './question.ts';
 
 const DAY = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
@@ -27,6 +27,11 @@ export function useQuestionWords(model: Model) {
     const dimension = filter.dimension ?? '';
     const name = model.nameOf(dimension);
     const values = (keys: readonly string[]) => any(keys.map((key) => valueOf(dimension, key)));
+    const span = spanOf(model.dimensionOf(dimension), filter.is ?? []);
+    if (span) {
+      const [from, to] = [valueOf(dimension, span[0]), valueOf(dimension, span[1])];
+      return t('builder.filter.says.between', { name, from, to });
+    }
     if (filter.is) return t('builder.filter.says.is', { name, value: values(filter.is) });
     if (filter.isNot) return t('builder.filter.says.isNot', { name, value: values(filter.isNot) });
     if (filter.contains != null)
@@ -90,4 +95,14 @@ export function useQuestionWords(model: Model) {
     return by.length > 0 ? t('builder.title', { measures, by: all(by) }) : measures;
   };
   return { filterWords, range, having, title };
+}
+
+/** More bands in a row than this are named by the first and the last one. */
+const LISTED_MAX = 4;
+
+function spanOf(dimension: ModelDimension | undefined, keys: readonly string[]) {
+  const all = dimension?.kind === 'BAND' ? dimension.values?.map(({ key }) => key) : undefined;
+  const first = all?.indexOf(keys[0] ?? '') ?? -1;
+  const isRow = keys.length > LISTED_MAX && keys.every((key, at) => all?.[first + at] === key);
+  return isRow ? ([keys[0]!, keys.at(-1)!] as const) : null;
 }

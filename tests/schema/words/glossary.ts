@@ -327,6 +327,7 @@ export const FREE: ReadonlySet<string> = new Set([
   'es analytics.charts.map.elsewhere',
   'es analytics.boards.board.toReports',
   'es analytics.builder.link.lost',
+  'es analyticsModel.measure.pay_share.name',
   'es analyticsModel.measure.remote_share.name',
   'es analyticsModel.measure.no_result_rate.name',
   'es blog.post.next',

@@ -3,11 +3,13 @@ import { LOCALES } from '#schema/options/locales.ts';
 import { translator } from '#server/lib/words.ts';
 import { DIMENSION_KEYS, dimensionOf } from '#server/modules/analytics/model/dimensions.ts';
 
-/** The list of states has their Hindi names; hours and periods have numbers in every language. */
+/** States and lakhs have labels in each language; hours and periods have numbers in every one. */
 const WITHOUT_WORDS = [
   'state',
   'company_state',
   'seeker_state',
+  'pay_lakhs',
+  'expected_pay_lakhs',
   'hour_of_day',
   'months_since',
   'weeks_since',

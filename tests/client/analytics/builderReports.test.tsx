@@ -33,7 +33,8 @@ test('a report is opened by its id, marked as changed when edited, and saved aga
   expect(changes).toMatchObject([
     ['saveReport', { id: 'r1', name: 'Where people apply', shared: true }],
   ]);
-  await waitFor(() => expect(document.activeElement).toBe(button('Share link')));
+  const heading = screen.getByRole('heading', { level: 1, name: 'Where people apply' });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
 });
 
 test('saving names the question and puts the report in the address', async () => {
@@ -47,6 +48,7 @@ test('saving names the question and puts the report in the address', async () =>
   await screen.findByRole('heading', { level: 1, name: 'Applications by Category' });
   expect(changes[0]?.[1]).toMatchObject({ name: 'Applications by Category', chart: 'BAR' });
   expect(screen.getByTestId('address').textContent).toContain('report=r9');
+  await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
 });
 
 test('a missing report says so', async () => {

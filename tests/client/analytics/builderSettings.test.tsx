@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useAnnouncement } from '#client/lib/document/announcer.ts';
 import { letDialogsOpen } from '#tests/client/browse/drawBrowse.tsx';
 import { leave, logInAs } from '#tests/client/frame/drawInSite.tsx';
 import { drawBuilder } from './builderWorld.tsx';
@@ -259,4 +260,23 @@ test('the search of the field panel gets the focus and shows the number of match
   fireEvent.change(search, { target: { value: '' } });
   fireEvent.click(within(shelf('Measures')).getByText('Add measure').closest('button')!);
   expect(choice().map(([, is]) => is)).toEqual(['true', 'false']);
+});
+
+test('the search of the field panel adds by Enter, opens the list by an arrow and announces the matches', async () => {
+  const { container } = await drawBuilder('?measures=applications');
+  await screen.findByText('3 rows');
+  const search = within(container).getByLabelText<HTMLInputElement>('Search by name');
+  const said = renderHook(useAnnouncement).result;
+  fireEvent.change(search, { target: { value: 'app' } });
+  await waitFor(() => expect(said.current).toBe('Measures: 2'));
+  search.focus();
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await expectSearch('measures', 'applications,hires');
+  expect([search.selectionStart, search.selectionEnd]).toEqual([0, 3]);
+  fireEvent.keyDown(search, { key: 'Enter' });
+  await expectSearch('measures', 'applications,hires');
+  fireEvent.keyDown(search, { key: 'ArrowDown' });
+  expect(document.activeElement?.textContent).toBe('Applications');
+  fireEvent.change(search, { target: { value: 'zebra' } });
+  await waitFor(() => expect(said.current).toBe('Nothing matches “zebra”.'));
 });

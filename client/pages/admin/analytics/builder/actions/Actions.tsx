@@ -1,11 +1,11 @@
 import { useMutation } from '@apollo/client/react';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Ellipsis, Link2, Save } from 'lucide-react';
 import { useTranslations } from 'use-intl';
 import { NewAlertButton } from '#client/components/analytics/alerts/NewAlertButton.tsx';
 import { useSaveReport } from '#client/components/analytics/useSaveReport.ts';
 import { graphql } from '#client/gql/gql.ts';
-import { isFocusLost } from '#client/lib/document/lostFocus.ts';
+import { focusHeading, isFocusLost } from '#client/lib/document/lostFocus.ts';
 import { useSiteLocale } from '#client/lib/locale.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { toast } from '#client/ui/toast.ts';
@@ -64,10 +64,9 @@ export function Actions(props: ActionsProps) {
   const isAsked = isWhole(question);
   const isSaved = report !== null && !isChanged;
   const mayChange = report?.mayChange ?? false;
-  // The pressed button is gone once the report is saved, so this one takes the focus.
-  const share = useRef<HTMLButtonElement>(null);
+  // The pressed button is gone once the report is saved. The heading is now its name.
   useEffect(() => {
-    if (isSaved && isFocusLost()) share.current?.focus();
+    if (isSaved && isFocusLost()) focusHeading();
   }, [isSaved]);
 
   const saveChanges = async () => {
@@ -149,7 +148,6 @@ export function Actions(props: ActionsProps) {
         </Button>
       )}
       <Button
-        ref={share}
         disabled={!isAsked}
         onClick={() => setDialog({ is: 'share' })}
         icon={<Link2 className="size-5" />}

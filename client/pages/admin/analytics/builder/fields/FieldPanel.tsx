@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react';
-import { useState, type RefObject, type FocusEvent, type KeyboardEvent } from 'react';
+import { useRef, useState, type RefObject, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
+import { useAnnouncedCount } from '#client/pages/admin/lists/useAnnouncedCount.ts';
 import type { FieldActions } from '../shelves/useFieldActions.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -30,9 +31,20 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
     measure: fieldGroups(model, question, 'measure', typed, names),
     dimension: fieldGroups(model, question, 'dimension', typed, names),
   };
-  const stop = useSingleTabStop(found[kind].flatMap(({ fields }) => fields.map(({ key }) => key)));
+  const shown = found[kind].flatMap(({ fields }) => fields);
+  const stop = useSingleTabStop(shown.map(({ key }) => key));
   const countOf = (one: FieldKind) =>
     found[one].reduce((sum, { fields }) => sum + fields.length, 0);
+  const count = shown.length;
+  const none = t('builder.fields.none', { typed });
+  useAnnouncedCount(count === 0 ? none : `${t(`builder.fields.kinds.${kind}`)}: ${count}`);
+  /** Enter adds the first field that can be added, and the next word replaces the typed one. */
+  const addFirst = (input: HTMLInputElement) => {
+    const first = shown.find(({ isChosen, obstacle }) => !isChosen && !obstacle);
+    if (!typed.trim() || !first) return;
+    acts.add(kind, first.key);
+    input.select();
+  };
   return (
     <div className="flex min-h-0 flex-col">
       <TextField
@@ -45,6 +57,12 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
         prefix={<Search className="size-5" />}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') addFirst(event.currentTarget);
+          else if (event.key === 'ArrowDown') stop.focusFirst();
+          else return;
+          event.preventDefault();
+        }}
       />
       {onKind && (
         <div role="group" aria-label={t('builder.fields.kind')} className="mt-2 grid grid-cols-2">
@@ -71,9 +89,7 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
         {...stop.list}
         className="-mx-1 mt-1 min-h-0 flex-1 overflow-y-auto overscroll-contain px-1 pb-3"
       >
-        {countOf(kind) === 0 && (
-          <p className="px-2 py-4 text-sm text-soft">{t('builder.fields.none', { typed })}</p>
-        )}
+        {count === 0 && <p className="px-2 py-4 text-sm text-soft">{none}</p>}
         <FieldList
           kind={kind}
           isStop={stop.isStop}
@@ -89,11 +105,14 @@ const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The list of about ninety lines is one tab stop; arrow keys move between lines. */
 function useSingleTabStop(keys: readonly string[]) {
+  const list = useRef<HTMLDivElement>(null);
   const [last, setLast] = useState<string | null>(null);
   const stop = keys.find((key) => key === last) ?? keys[0];
   return {
     isStop: (key: string) => key === stop,
+    focusFirst: () => list.current?.querySelector<HTMLElement>('[data-line]')?.focus(),
     list: {
+      ref: list,
       onFocus: ({ target }: FocusEvent<HTMLElement>) =>
         setLast(target.closest<HTMLElement>('[data-line]')?.dataset['line'] ?? last),
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -10,11 +10,8 @@ const NO_NEED: ForVisitor = {
   EMPLOYER: null,
   ADMIN: null,
 };
-const RESUME: ForVisitor = {
-  GUEST: { name: 'login', returnUrl: '/resume' },
-  EMPLOYER: null,
-  ADMIN: null,
-};
+const SEEKERS: ForVisitor = { EMPLOYER: null, ADMIN: null };
+const RESUME: ForVisitor = { ...SEEKERS, GUEST: { name: 'login', returnUrl: '/resume' } };
 
 /** The twenty questions in five groups, with the page an answer links to. */
 export const FAQ_GROUPS = [
@@ -41,14 +38,14 @@ export const FAQ_GROUPS = [
     questions: [
       { id: 'apply', to: '/browse-jobs' },
       { id: 'resumeFiles', to: '/resume', visitors: RESUME },
-      { id: 'status', to: '/my-applications' },
+      { id: 'status', to: '/my-applications', visitors: SEEKERS },
       { id: 'applyTwice' },
     ],
   },
   {
     group: 'account',
     questions: [
-      { id: 'changeProfile', to: '/profile' },
+      { id: 'changeProfile', to: '/profile', visitors: SEEKERS },
       { id: 'forgotPassword' },
       { id: 'whoSees', to: '/privacy' },
       { id: 'deleteAccount', to: '/settings' },

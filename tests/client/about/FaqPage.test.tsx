@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { loadWords, translatorOf } from '#client/lib/words.ts';
-import { FAQ_GROUPS } from '#client/pages/about/faqQuestions.ts';
+import { FAQ_GROUPS, faqTarget } from '#client/pages/about/faqQuestions.ts';
 import { meta, Page } from '#client/pages/about/FaqPage.tsx';
 import { partsOf } from '#client/pages/about/searchFaq.ts';
 import { drawContent } from '#tests/client/contact/drawContent.tsx';
@@ -31,6 +31,16 @@ test('exactly twenty questions in the five documented groups', async () => {
   expect(shown()).toHaveLength(20);
   expect(FAQ_GROUPS.map(({ questions }) => questions.length)).toEqual([4, 4, 4, 4, 4]);
   await expectNoViolations(container);
+});
+
+test('an answer links only to pages that the visitor can open', () => {
+  const targets = (role?: 'JOB_SEEKER' | 'EMPLOYER' | 'ADMIN') =>
+    FAQ_GROUPS.flatMap(({ questions }) => questions.map((question) => faqTarget(question, role)));
+  const ofSeekers = ['/resume', '/my-applications', '/profile'];
+  expect(targets('JOB_SEEKER')).toEqual(expect.arrayContaining(ofSeekers));
+  expect(targets()).toEqual(expect.arrayContaining(['/my-applications', '/profile']));
+  for (const role of ['EMPLOYER', 'ADMIN'] as const)
+    expect(targets(role).filter((to) => ofSeekers.includes(to as string))).toEqual([]);
 });
 
 describe('the search', () => {

@@ -1,10 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useTranslations } from 'use-intl';
-import { useNavigate } from '#client/lib/routing.ts';
 import { Dialog } from '#client/ui/Dialog.tsx';
 import { controlClass } from '#client/ui/looks/controlClass.ts';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
-import { useCommands, type Command } from './useCommands.ts';
+import { useCommands, useSearches, type Command } from './useCommands.ts';
 import { isNamed, matchOptions } from '#client/ui/fields/matchOptions.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -12,15 +11,10 @@ const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** Every page and search within a few keystrokes. The focus stays in the box. */
 export function CommandMenu({ onClose }: { onClose: () => void }) {
   const t = useTranslations('commands');
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
   const listId = useId();
-  const shown = matchCommands(useCommands(), typed, (words) => ({
-    id: 'search',
-    label: t('search', { words }),
-    run: () => void navigate(`/browse-jobs?${new URLSearchParams({ search: words })}`),
-  }));
+  const shown = matchCommands(useCommands(), typed, useSearches());
 
   const run = (command: Command | undefined) => {
     if (!command) return;
@@ -83,11 +77,11 @@ export function CommandMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Pages that the typed text names come first, the shortest name before longer ones; then the search, then other pages. */
+/** Pages that the typed text names come first, the shortest name before longer ones; then the searches, then other pages. */
 function matchCommands(
   commands: readonly Command[],
   typed: string,
-  search: (words: string) => Command,
+  searches: (words: string) => Command[],
 ): Command[] {
   const words = typed.trim();
   if (!words) return [...commands];
@@ -95,7 +89,7 @@ function matchCommands(
   const named = found.filter(({ label }) => isNamed(label, words));
   return [
     ...named.toSorted((one, other) => one.label.length - other.label.length),
-    search(words),
+    ...searches(words),
     ...found.filter((command) => !named.includes(command)),
   ];
 }

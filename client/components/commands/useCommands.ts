@@ -23,6 +23,22 @@ const ADMIN_PAGES = [
   { key: 'integrations', path: '/admin/integrations' },
 ] as const;
 
+/** What each role looks for, the most frequent first. */
+const JOBS = { what: 'jobs', path: '/browse-jobs' } as const;
+const SEARCHES = {
+  JOB_SEEKER: [JOBS],
+  EMPLOYER: [
+    { what: 'applications', path: '/manage-applications' },
+    { what: 'ownJobs', path: '/manage-jobs' },
+    JOBS,
+  ],
+  ADMIN: [
+    { what: 'users', path: '/admin/users' },
+    { what: 'companies', path: '/admin/companies' },
+    { what: 'jobs', path: '/admin/jobs' },
+  ],
+} as const;
+
 export interface Command {
   id: string;
   label: string;
@@ -69,4 +85,17 @@ export function useCommands(): Command[] {
     })),
     ...access,
   ];
+}
+
+/** The searches for the typed words. */
+export function useSearches(): (words: string) => Command[] {
+  const t = useTranslations('commands');
+  const navigate = useNavigate();
+  const { user } = useSession();
+  return (words) =>
+    SEARCHES[user?.role ?? 'JOB_SEEKER'].map(({ what, path }) => ({
+      id: `search-${what}`,
+      label: t(`search.${what}`, { words }),
+      run: () => void navigate(`${path}?${new URLSearchParams({ search: words })}`),
+    }));
 }

@@ -15,7 +15,7 @@ afterEach(() => {
 
 async function openMenu(keys = '{Control>}k{/Control}') {
   await userEvent.keyboard(keys);
-  return screen.findByRole('combobox', { name: 'Search jobs, or find a page by name' });
+  return screen.findByRole('combobox', { name: 'Search, or find a page by name' });
 }
 
 const lines = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
@@ -37,20 +37,38 @@ describe('the command menu (Ctrl+K)', () => {
     await expectAddress('/browse-jobs?search=c%2B%2B+%26+co');
   });
 
+  test.each([
+    ['EMPLOYER', ['applications', 'your jobs', 'jobs'], '/manage-applications?search=asha+rao'],
+    ['ADMIN', ['users', 'companies', 'jobs'], '/admin/users?search=asha+rao'],
+  ] as const)('searches what an %s looks for', async (role, what, address) => {
+    logInAs({ role });
+    await drawInSite(<CommandHost />);
+    await openMenu();
+    await userEvent.keyboard('asha rao');
+    expect(lines()).toEqual(what.map((one) => `Search ${one} for “asha rao”`));
+    await userEvent.keyboard('{Enter}');
+    await expectAddress(address);
+  });
+
   test('puts a page first that the text names, and the search before pages that only contain it', async () => {
     logInAs({ role: 'ADMIN' });
     await drawInSite(<CommandHost />);
     const box = await openMenu();
     for (const [typed, shown] of [
-      ['Users', ['Users', 'Search jobs for “Users”']],
-      ['settings', ['Settings', 'Search jobs for “settings”']],
-      ['activity', ['Activity Logs', 'Search jobs for “activity”']],
-      ['logs', ['Search jobs for “logs”', 'Activity Logs']],
-      ['use', ['Search jobs for “use”', 'Users']],
+      ['Users', ['Users', 'Search users for “Users”']],
+      ['settings', ['Settings', 'Search users for “settings”']],
+      ['activity', ['Activity Logs', 'Search users for “activity”']],
+      ['logs', ['Search users for “logs”', 'Activity Logs']],
+      ['use', ['Search users for “use”', 'Users']],
     ] as const) {
       await userEvent.clear(box);
       await userEvent.keyboard(typed);
-      expect(lines().slice(0, 2)).toEqual(shown);
+      const others = /^Search (companies|jobs)/;
+      expect(
+        lines()
+          .filter((line) => !others.test(line!))
+          .slice(0, 2),
+      ).toEqual(shown);
     }
     await userEvent.clear(box);
     await userEvent.keyboard('jobs');

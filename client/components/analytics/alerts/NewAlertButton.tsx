@@ -29,6 +29,7 @@ export function NewAlertButton({
   return (
     <>
       <Button
+        className="max-xs:gap-0"
         {...(isSmall && {
           variant: 'quiet',
           size: 's',

@@ -149,6 +149,7 @@ export function Actions(props: ActionsProps) {
       )}
       <Button
         disabled={!isAsked}
+        className="max-xs:gap-0"
         onClick={() => setDialog({ is: 'share' })}
         icon={<Link2 className="size-5" />}
       >

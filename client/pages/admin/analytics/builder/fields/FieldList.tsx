@@ -75,7 +75,12 @@ function FieldLine({ kind, field, onToggle, isStop }: FieldLineProps) {
         >
           {name}
         </button>
-        <p id={`${id}-about`} className="text-xs text-soft">
+        {/* Two lines of each, so that more fields are in view; all of it with the pointer or the focus. */}
+        <p
+          id={`${id}-about`}
+          title={isOut ? undefined : description}
+          className="text-xs text-soft xl:line-clamp-2 xl:group-focus-within:line-clamp-none"
+        >
           {isOut ? reason : description}
         </p>
       </div>

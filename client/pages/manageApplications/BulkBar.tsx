@@ -3,16 +3,23 @@ import { useTranslations } from 'use-intl';
 import { SelectionBar } from '#client/components/selection/SelectionBar.tsx';
 import { focusHeading } from '#client/lib/document/lostFocus.ts';
 import { Button } from '#client/ui/Button.tsx';
+import { loadOnUse } from '#client/ui/loadOnUse.ts';
 import { DECISIONS_AT_ONCE_MAX } from '#schema/options/applicationMoves.ts';
 import { BulkMessageButton } from './messages/BulkMessageButton.tsx';
 import { DECISION_ICONS, DECISIONS, type Decision } from './status/decisions.ts';
+import type { Rejection } from './status/updateApplicationStatus.ts';
 import type { Selected } from './useSelected.ts';
+
+const RejectDialog = loadOnUse(
+  async () => (await import('./status/RejectDialog.tsx')).RejectDialog,
+);
 
 /** The actions on the selected applications. Each button shows how many it affects. */
 export function BulkBar({ chosen }: { chosen: Selected }) {
   const t = useTranslations('manageApplications');
   const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(0);
+  const [isRejecting, setRejecting] = useState(false);
   if (chosen.count === 0 && !busy) return null;
 
   const leave = () => {
@@ -21,10 +28,10 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
     else focusHeading();
     chosen.clear();
   };
-  const press = async (to: Decision) => {
+  const move = async (to: Decision, rejection?: Rejection) => {
     setBusy(true);
     setDone(0);
-    const moved = chosen.move(to, setDone);
+    const moved = chosen.move(to, rejection, setDone);
     leave();
     await moved;
     setBusy(false);
@@ -52,7 +59,7 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
               size="s"
               busy={busy}
               icon={<Icon className="size-4" />}
-              onClick={() => void press(to)}
+              onClick={() => (to === 'REJECTED' ? setRejecting(true) : void move(to))}
             >
               {t('bulk.action', { action: t(`action.${to}`), count })}
             </Button>
@@ -65,6 +72,16 @@ export function BulkBar({ chosen }: { chosen: Selected }) {
         <Button size="s" variant="quiet" onClick={leave}>
           {t('bulk.clear')}
         </Button>
+      )}
+      {isRejecting && (
+        <RejectDialog
+          title={t('reject.several', { count: chosen.changeable('REJECTED') })}
+          onClose={() => setRejecting(false)}
+          onReject={(rejection) => {
+            setRejecting(false);
+            void move('REJECTED', rejection);
+          }}
+        />
       )}
     </SelectionBar>
   );

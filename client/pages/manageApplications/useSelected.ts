@@ -7,6 +7,7 @@ import { changeable } from './status/cachedApplication.ts';
 import { useChangeMatchingApplications } from './status/useChangeMatchingApplications.ts';
 import { useChangeApplications } from './status/useChangeApplications.ts';
 import type { Recipients } from './messages/BulkMessageDialog.tsx';
+import type { Rejection } from './status/updateApplicationStatus.ts';
 import type { Selection } from './useSelection.ts';
 
 export interface Selected {
@@ -14,7 +15,11 @@ export interface Selected {
   count: number;
   /** The number of selected applications that can change to this status. */
   changeable: (to: ApplicationStatus) => number;
-  move: (to: ApplicationStatus, onProgress: (changed: number) => void) => Promise<void>;
+  move: (
+    to: ApplicationStatus,
+    rejection: Rejection | undefined,
+    onProgress: (changed: number) => void,
+  ) => Promise<void>;
   /** The recipients of a message to all of them. */
   recipients: Recipients;
   clear: () => void;
@@ -46,7 +51,7 @@ export function useSelected(options: SelectedOptions): Selected {
       isAll: false,
       count: ids.size,
       changeable: (to) => changeable(client, ids, to).length,
-      move: (to) => changeApplications(ids, to),
+      move: (to, rejection) => changeApplications(ids, to, rejection),
       recipients: { ids: [...ids] },
       clear,
     };
@@ -64,9 +69,9 @@ export function useSelected(options: SelectedOptions): Selected {
     changeable: (to) =>
       counted(statuses.filter((from) => mayMove(lower(from), lower(to)))) -
       changeable(client, all.except, to).length,
-    move: (to, onProgress) =>
+    move: (to, rejection, onProgress) =>
       changeMatchingApplications(
-        { ...filter, status: to, until: all.countedAt, except: [...all.except] },
+        { ...filter, ...rejection, status: to, until: all.countedAt, except: [...all.except] },
         onProgress,
       ),
     recipients: { ...filter, until: all.countedAt, except: [...all.except] },

@@ -48,6 +48,7 @@ export const bulkDecisionSchema = z.object({
 export const matchingDecisionSchema = z.extend(matchingApplicationsSchema, {
   status,
   extends: ids(0),
+  ...rejection,
 });
 
 export const undoSchema = z.object({ batchId: id, also: ids(0) });

@@ -21,6 +21,14 @@ const COUNTED_AT = '2026-11-20T10:00:00.000Z';
 const three = () => [anApplication('1'), anApplication('2'), anApplication('3')];
 const user = userEvent.setup({ delay: null });
 const person = (id: string) => screen.getByRole('link', { name: `Person ${id}` });
+const rejectAll = async (reason?: string) => {
+  await user.click(screen.getByRole('button', { name: 'Reject (3)' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reject 3 applications?' }));
+  if (reason) await user.selectOptions(dialog.getByLabelText('Reason (optional)'), reason);
+  if (reason)
+    await user.type(dialog.getByLabelText('Message to the applicant (optional)'), 'Thank you.');
+  await user.click(dialog.getByRole('button', { name: 'Reject' }));
+};
 const count = (label: string) =>
   within(screen.getByRole('navigation', { name: 'Applications by status' })).getByRole('link', {
     name: new RegExp(`^${label} `),
@@ -140,7 +148,7 @@ describe('all matching applications', () => {
     });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
-    await user.click(screen.getByRole('button', { name: 'Reject (3)' }));
+    await rejectAll('Position is filled');
     const bar = within(screen.getByRole('region', { name: 'Selected applications' }));
     expect(await bar.findByText(/^2 /)).toBeTruthy();
     release();
@@ -151,8 +159,8 @@ describe('all matching applications', () => {
       .filter(([what]) => what === 'changeMatchingApplications')
       .map(([, input]) => input);
     expect(moves).toMatchObject([
-      { extends: [] },
-      { extends: ['batch 1'] },
+      { extends: [], reason: 'FILLED', message: 'Thank you.' },
+      { extends: ['batch 1'], reason: 'FILLED', message: 'Thank you.' },
       { extends: ['batch 1', 'batch 2'] },
     ]);
     act(() => queuedToasts()[0]?.action?.onPress());
@@ -176,7 +184,7 @@ describe('all matching applications', () => {
     });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
-    await user.click(screen.getByRole('button', { name: 'Reject (3)' }));
+    await rejectAll();
     await vi.waitFor(() => expect(queuedToasts()).toHaveLength(2));
     expect(queuedToasts()).toMatchObject([
       { title: '1 application was not changed', message: 'It is hired already.' },
@@ -197,7 +205,7 @@ describe('all matching applications', () => {
     });
     await screen.findByRole('link', { name: 'Person 1' });
     await user.click(screen.getByRole('checkbox', { name: 'Select all 3 that match' }));
-    await user.click(screen.getByRole('button', { name: 'Reject (3)' }));
+    await rejectAll();
     await vi.waitFor(() => expect(count('Rejected')).toBe('Rejected 2'));
     expect(queuedToasts()).toMatchObject([
       { title: '2 applications: Rejected', action: { label: 'Undo' } },

@@ -21,6 +21,8 @@ const people = (...ids: string[]) => ids.map((id) => anApplication(id));
 // Finding by role would be slow in a list.
 const person = (id: string) => screen.findByText(`Person ${id}`, { selector: 'a' });
 const away = () => new GraphQLError('Try later.', { extensions: { code: 'UNAVAILABLE' } });
+const confirmRejection = async () =>
+  user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reject' }));
 const bar = () => within(screen.getByLabelText('Selected applications'));
 const choose = (id: string) => user.click(screen.getByLabelText(`Select Person ${id}`));
 
@@ -231,14 +233,16 @@ test('a failed bulk update changes nothing, and a failed undo says so', async ()
     message: 'Try later.',
   };
   await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
+  await confirmRejection();
   await waitFor(() => expect(queuedToasts()).toMatchObject([failure]));
   expect(within((await person('2')).closest('li')!).getByText('Pending')).toBeTruthy();
   failing.clear();
   failing.add('undo');
   await choose('2');
   await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
+  await confirmRejection();
   await waitFor(() => expect(queuedToasts()).toHaveLength(2));
-  expect(asked.at(-1)).toEqual(['changeApplications', { ids: ['2'], status: 'REJECTED' }]);
+  expect(asked.at(-1)).toEqual(['changeApplications', { ids: ['2'], status: 'REJECTED', reason: null, message: '' }]);
   act(() => queuedToasts()[1]!.action?.onPress());
   await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject(failure));
   expect(within((await person('2')).closest('li')!).getByText('Rejected')).toBeTruthy();
@@ -257,6 +261,7 @@ test('updating all matches can fail, and so can undoing it', async () => {
   const reject = async () => {
     await user.click(screen.getByLabelText('Select all 2 that match'));
     await user.click(bar().getByRole('button', { name: 'Reject (2)' }));
+    await confirmRejection();
   };
   const failure = { title: 'Failed to update application status', message: 'Try later.' };
   await reject();

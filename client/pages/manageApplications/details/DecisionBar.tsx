@@ -89,7 +89,7 @@ export function DecisionBar(props: DecisionBarProps) {
       </div>
       {isRejecting && (
         <RejectDialog
-          name={name}
+          title={t('reject.title', { name })}
           onClose={() => setRejecting(false)}
           onReject={(rejection) => {
             setRejecting(false);

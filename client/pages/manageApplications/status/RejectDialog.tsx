@@ -12,20 +12,20 @@ import type { Rejection } from './updateApplicationStatus.ts';
 const REASONS = REJECTION_REASONS.map((reason) => reason.toUpperCase() as RejectionReason);
 
 interface RejectDialogProps {
-  name: string;
+  title: string;
   onReject: (rejection: Rejection) => void;
   onClose: () => void;
 }
 
 /** Both are optional: a reason that only the company sees, and a text that only adds to the email. */
-export function RejectDialog({ name, onReject, onClose }: RejectDialogProps) {
+export function RejectDialog({ title, onReject, onClose }: RejectDialogProps) {
   const t = useTranslations('manageApplications');
   const [reason, setReason] = useState<RejectionReason | ''>('');
   const [message, setMessage] = useState('');
   return (
     <Dialog
       size="m"
-      title={t('reject.title', { name })}
+      title={title}
       closeLabel={t('reject.cancel')}
       dismissable={message === ''}
       onClose={onClose}

@@ -6,6 +6,7 @@ import { UNDO_DECISIONS_MS } from '#schema/options/applicationMoves.ts';
 import { changeable } from './cachedApplication.ts';
 import { showStatusChanges } from './listPositions.ts';
 import { among, expected, settle } from './manyChanges.ts';
+import type { Rejection } from './updateApplicationStatus.ts';
 import { useBulkToasts } from './useBulkToasts.ts';
 import { useUndoChange } from './useUndoChange.ts';
 
@@ -37,7 +38,11 @@ export function useChangeApplications() {
   const toasts = useBulkToasts();
   const undo = useUndoChange();
 
-  return async (ids: Iterable<string>, to: ApplicationStatus): Promise<void> => {
+  return async (
+    ids: Iterable<string>,
+    to: ApplicationStatus,
+    rejection?: Rejection,
+  ): Promise<void> => {
     const wanted = changeable(client, ids, to);
     if (wanted.length === 0) return;
     // When the server stops accepting the undo. Measured from before the request, so never too late.
@@ -45,7 +50,7 @@ export function useChangeApplications() {
     try {
       const { data } = await client.mutate({
         mutation: ChangeApplicationsMutation,
-        variables: { input: { ids: wanted.map(({ id }) => id), status: to } },
+        variables: { input: { ids: wanted.map(({ id }) => id), status: to, ...rejection } },
         optimisticResponse: { changeApplications: { batchId: null, ...expected(wanted) } },
         update: (cache, { data: answer }) =>
           showStatusChanges(cache, among(wanted, answer?.changeApplications)),

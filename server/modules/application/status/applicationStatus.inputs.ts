@@ -84,6 +84,12 @@ export class ChangeMatchingApplicationsInput extends MatchingApplications {
     description: 'The earlier batches of the same bulk change. Their undo window starts again.',
   })
   extends!: string[];
+
+  @Field(() => RejectionReasonEnum, optional(REASON))
+  reason?: RejectionReason | null;
+
+  @Field(() => String, optional(MESSAGE))
+  message?: string | null;
 }
 
 @Validated(undoSchema)

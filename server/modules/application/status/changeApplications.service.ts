@@ -60,15 +60,17 @@ export async function changeApplications(
  */
 export async function changeMatchingApplications(
   ctx: Context,
-  { status, statuses, until, except, extends: before, ...filter }: ChangeMatchingApplicationsInput,
+  input: ChangeMatchingApplicationsInput,
 ): Promise<ChangedApplicationsPayload> {
+  const { status, reason, message, statuses, until, except, extends: before, ...filter } = input;
   const changeable = (statuses ?? APPLICATION_STATUSES).filter((from) => isAllowed(from, status));
   const { ids, total } = await matchingApplications(
     ctx,
     { ...filter, statuses: changeable },
     { until, except: except.filter(isId), limit: DECISIONS_AT_ONCE_MAX },
   );
-  const decisionAmong = (stages: readonly StageRow[]) => decisionForStatus(status, stages);
+  const decisionAmong = (stages: readonly StageRow[]) =>
+    decisionForStatus(status, stages, { reason, message });
   const batch = await changeStatuses(ctx, ids, { decisionAmong, before });
   return { ...batch, remaining: total - ids.length, viewer: { id: ctx.viewer!.userId } };
 }

@@ -83,6 +83,19 @@ describe('all applications that match a filter', () => {
   });
 });
 
+test('the reason and the text of a rejection are kept with each application', async () => {
+  const choice = await crowd(2);
+  const words = { reason: 'FILLED', message: 'Thank you for your time.' };
+  await changeMatching(employer, { ...choice, ...words, status: 'REJECTED' });
+  await endUndoWindow(app);
+  const document = `query($id: ID!) { node(id: $id) { ... on Application { rejectionReason rejectionMessage } } }`;
+  for (const { id } of cases)
+    expect((await employer.graphql<{ node: object }>(document, { id })).node).toEqual({
+      rejectionReason: words.reason,
+      rejectionMessage: words.message,
+    });
+});
+
 describe('one undo takes back the whole bulk change', () => {
   test('each batch restarts the undo window, and no applicant is notified before its end', async () => {
     const choice = { ...(await crowd(4)), status: 'REVIEWED' };

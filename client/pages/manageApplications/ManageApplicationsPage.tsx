@@ -5,13 +5,13 @@ import { graphql } from '#client/gql/gql.ts';
 import type { MetaArgs } from '#client/lib/page.ts';
 import { Navigate, useSearchParams } from '#client/lib/routing.ts';
 import { Container } from '#client/ui/Container.tsx';
-import { pathOf } from './applicationsAddress.ts';
+import { isFiltered, pathOf } from './applicationsAddress.ts';
 import { ApplicationsHead } from './ApplicationsHead.tsx';
 import { ApplicationsSkeleton } from './ApplicationsSkeleton.tsx';
 import { ApplicationFilters } from './filters/ApplicationFilters.tsx';
 import { ReceivedApplications } from './ReceivedApplications.tsx';
 import { KnownStages_viewer } from './status/knownStages.ts';
-import { StatusCards } from './StatusCards.tsx';
+import { StatusCards, StatusCards_counts } from './StatusCards.tsx';
 import { useApplicationsAddress } from './useApplicationsAddress.ts';
 import { useReceived } from './useReceived.ts';
 import { useEffect } from 'react';
@@ -91,6 +91,9 @@ export function Page() {
   const { viewer, error, loading, isOld, retry } = received;
   const { mail, status } = address.address;
   const { stages } = readFragment(KnownStages_viewer, viewer) ?? NONE;
+  const counts = readFragment(StatusCards_counts, viewer?.applicationCounts);
+  // Counts and filters appear with the first application.
+  const isNew = counts?.total === 0 && !isOld && !isFiltered(address.address);
   useSearchKey();
   // Older links opened the details above the list.
   const open = useSearchParams()[0].get('open');
@@ -99,14 +102,14 @@ export function Page() {
   return (
     <Container width="wide" className="py-5 md:py-7">
       <ApplicationsHead address={address} />
-      {(viewer || !error) && (
+      {(viewer || !error) && !isNew && (
         <StatusCards
           counts={viewer?.applicationCounts}
           status={status}
           toStatus={(one) => address.to({ status: one, stage: '' })}
         />
       )}
-      <ApplicationFilters address={address} stages={viewer ? stages : undefined} />
+      {!isNew && <ApplicationFilters address={address} stages={viewer ? stages : undefined} />}
       <div className="mt-5" aria-busy={isOld || undefined}>
         {error && viewer && (
           <RetryBanner title={t('failed.load')} className="mb-4" retrying={loading} onRetry={retry}>

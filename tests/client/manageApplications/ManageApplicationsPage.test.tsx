@@ -247,6 +247,15 @@ describe('the list of applications', () => {
     await drawApplications();
     expect(await screen.findByText('No applications found')).toBeTruthy();
     expect(screen.getByText('No applications have been submitted yet.')).toBeTruthy();
+    expect(screen.queryByRole('navigation', { name: 'Applications by status' })).toBeNull();
+    expect(screen.queryByRole('search')).toBeNull();
+  });
+
+  test('keeps its filters while they find nothing', async () => {
+    await drawApplications({ path: '/manage-applications?must=1' });
+    expect(await screen.findByText('No applications found')).toBeTruthy();
+    expect(screen.getByRole('navigation', { name: 'Applications by status' })).toBeTruthy();
+    expect(screen.getByRole('search')).toBeTruthy();
   });
 
   test('says that it could not be loaded, retries, and keeps what it shows after that', async () => {

@@ -79,7 +79,8 @@ function ManageJobs() {
           mayPost &&
           !isNew && (
             <Link to="/add-job" className={buttonClass({ variant: 'main' })}>
-              <Plus className="size-5" />
+              {/* On a phone without it, so that the heading fits in one line in Hindi. */}
+              <Plus className="size-5 max-sm:hidden" />
               {t('post')}
             </Link>
           )

@@ -242,7 +242,10 @@ test('a failed bulk update changes nothing, and a failed undo says so', async ()
   await user.click(bar().getByRole('button', { name: 'Reject (1)' }));
   await confirmRejection();
   await waitFor(() => expect(queuedToasts()).toHaveLength(2));
-  expect(asked.at(-1)).toEqual(['changeApplications', { ids: ['2'], status: 'REJECTED', reason: null, message: '' }]);
+  expect(asked.at(-1)).toEqual([
+    'changeApplications',
+    { ids: ['2'], status: 'REJECTED', reason: null, message: '' },
+  ]);
   act(() => queuedToasts()[1]!.action?.onPress());
   await waitFor(() => expect(queuedToasts().at(-1)).toMatchObject(failure));
   expect(within((await person('2')).closest('li')!).getByText('Rejected')).toBeTruthy();

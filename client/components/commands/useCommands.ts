@@ -89,13 +89,13 @@ export function useCommands(): Command[] {
 
 /** The searches for the typed words. */
 export function useSearches(): (words: string) => Command[] {
-  const t = useTranslations('commands');
+  const names = useTranslations('commands');
   const navigate = useNavigate();
   const { user } = useSession();
   return (words) =>
     SEARCHES[user?.role ?? 'JOB_SEEKER'].map(({ what, path }) => ({
       id: `search-${what}`,
-      label: t(`search.${what}`, { words }),
+      label: names(`search.${what}`, { words }),
       run: () => void navigate(`${path}?${new URLSearchParams({ search: words })}`),
     }));
 }

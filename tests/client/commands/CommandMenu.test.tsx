@@ -66,7 +66,7 @@ describe('the command menu (Ctrl+K)', () => {
       const others = /^Search (companies|jobs)/;
       expect(
         lines()
-          .filter((line) => !others.test(line!))
+          .filter((line) => !others.test(line))
           .slice(0, 2),
       ).toEqual(shown);
     }

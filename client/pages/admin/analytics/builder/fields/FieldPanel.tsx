@@ -58,6 +58,7 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {
+          if (event.nativeEvent.isComposing) return;
           if (event.key === 'Enter') addFirst(event.currentTarget);
           else if (event.key === 'ArrowDown') stop.focusFirst();
           else return;

@@ -1,9 +1,16 @@
 import { Search } from 'lucide-react';
-import { useRef, useState, type RefObject, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type FocusEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useTranslations } from 'use-intl';
+import { announce } from '#client/lib/document/announcer.ts';
 import type { BuilderState } from '../question/builderState.ts';
 import type { FieldKind } from '#client/pages/admin/analytics/builder/question/steps.ts';
-import { useAnnouncedCount } from '#client/pages/admin/lists/useAnnouncedCount.ts';
 import type { FieldActions } from '../shelves/useFieldActions.ts';
 import { TextField } from '#client/ui/TextField.tsx';
 import { joinClasses } from '#client/ui/looks/joinClasses.ts';
@@ -37,7 +44,10 @@ export function FieldPanel({ build, acts, kind, onKind, searchRef }: FieldPanelP
     found[one].reduce((sum, { fields }) => sum + fields.length, 0);
   const count = shown.length;
   const none = t('builder.fields.none', { typed });
-  useAnnouncedCount(count === 0 ? none : `${t(`builder.fields.kinds.${kind}`)}: ${count}`);
+  const said = count === 0 ? none : `${t(`builder.fields.kinds.${kind}`)}: ${count}`;
+  useEffect(() => {
+    if (typed.trim()) announce(said);
+  }, [typed, said]);
   /** Enter adds the first field that can be added, and the next word replaces the typed one. */
   const addFirst = (input: HTMLInputElement) => {
     const first = shown.find(({ isChosen, obstacle }) => !isChosen && !obstacle);

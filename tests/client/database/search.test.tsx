@@ -198,6 +198,13 @@ describe('the list of candidates', () => {
   });
 });
 
+test('a search without words leads to its box', async () => {
+  await drawDatabase({ people: [aCandidate('1')] });
+  await cards();
+  await user.click(button('Search'));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Keywords' }));
+});
+
 test('on a phone the filters are a sheet whose button says how many candidates are left', async () => {
   const phone = Object.assign(new EventTarget(), { matches: true, media: '' }) as MediaQueryList;
   const media = vi.spyOn(window, 'matchMedia').mockReturnValue(phone);

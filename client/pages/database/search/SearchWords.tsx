@@ -16,7 +16,10 @@ export function SearchWords({ address }: { address: Address }) {
   });
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    address.push({ search: words.take() });
+    const text = words.take();
+    // Without words there is nothing to search for, so the press leads to the box.
+    if (!text && !search) return event.currentTarget.querySelector('input')?.focus();
+    address.push({ search: text });
     // On a phone the keyboard would cover the results, so the box gives up the focus.
     if (matchMedia('(pointer: coarse)').matches) (document.activeElement as HTMLElement)?.blur();
   };

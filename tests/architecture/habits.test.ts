@@ -64,3 +64,47 @@ test('a text that is kept while it is typed is forgotten once it is sent', () =>
   expect(keeping.length).toBeGreaterThan(5);
   expect(remembering.map(({ path }) => path)).toEqual([]);
 });
+
+/** What begins something that goes on, and what ends it. */
+const ENDS: Record<string, RegExp> = {
+  'setTimeout(': /\bclearTimeout\b/,
+  'setInterval(': /\bclearInterval\b/,
+  'addEventListener(': /\bremoveEventListener\(|\.abort\(/,
+  'Observer(': /\.disconnect\(/,
+};
+
+/** From the opening bracket at this place to the one that closes it. */
+function inBrackets(text: string, from: number): string {
+  let depth = 0;
+  for (let at = from; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    else if (text[at] === ')') depth -= 1;
+    if (depth === 0) return text.slice(from, at);
+  }
+  return text.slice(from);
+}
+
+test('what an effect begins ends when its component is gone', () => {
+  const careless = FILES.filter(({ path }) => path.startsWith('client/')).flatMap(
+    ({ path, text }) =>
+      [...text.matchAll(/\buse(?:Layout)?Effect\(/g)].flatMap(({ 0: call, index }) => {
+        const effect = inBrackets(text, index + call.length - 1);
+        const goesOn = ([begins, ends]: [string, RegExp]) =>
+          effect.includes(begins) && !ends.test(effect);
+        return Object.entries(ENDS)
+          .filter(goesOn)
+          .map(([begins]) => `${path} ${begins}`);
+      }),
+  );
+  // The timer belongs to a button of the text, which is gone as well.
+  expect(careless).toEqual(['client/pages/apiDocs/ApiDocsPage.tsx setTimeout(']);
+});
+
+test('the address of a file in memory is given back', () => {
+  const keeping = FILES.filter(
+    ({ path, text }) => path.startsWith('client/') && text.includes('URL.createObjectURL('),
+  );
+  expect(keeping.length).toBeGreaterThan(3);
+  const lost = keeping.filter(({ text }) => !text.includes('URL.revokeObjectURL('));
+  expect(lost.map(({ path }) => path)).toEqual([]);
+});

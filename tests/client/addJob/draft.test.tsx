@@ -26,10 +26,10 @@ const location = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'L
 test('a draft is saved while typing, and announced when it is restored', async () => {
   const { asked, unmount } = await drawAddJob();
   expect(screen.queryByText('Your draft is back')).toBeNull();
-  await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
-  // Leaving the page saves at once: no timer runs any more.
   const sent = vi.spyOn(SchemaLink.prototype, 'request');
   onTestFinished(() => sent.mockRestore());
+  await user.selectOptions(screen.getByLabelText(/^Job Type/), 'CONTRACT');
+  // Leaving the page saves at once: no timer runs any more.
   dispatchEvent(new Event('pagehide'));
   for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
   expect(sent).toHaveBeenCalledTimes(1);
@@ -55,6 +55,23 @@ test('a draft is kept on the device while the server is unreachable, and saved l
   expect(screen.getByText(/^It was kept on this device/)).toBeTruthy();
   await waitFor(() => expect(asked[0]).toMatchObject(['save', { type: 'INTERN' }]));
   await waitFor(() => expect(localStorage.getItem('job-draft:1')).toBeNull());
+});
+
+test('a save that failed is tried again after a while, until the page is left', async () => {
+  const begun = vi.spyOn(globalThis, 'setTimeout');
+  onTestFinished(() => begun.mockRestore());
+  const retries = () => begun.mock.calls.filter(([, wait]) => wait === 10_000);
+  const { asked, unmount } = await drawAddJob({ refuses: () => 'Away' });
+  await user.selectOptions(screen.getByLabelText(/^Job Type/), 'INTERN');
+  await waitFor(() => expect(retries()).toHaveLength(1));
+  expect(asked).toHaveLength(1);
+  act(() => retries()[0]![0]());
+  await waitFor(() => expect(retries()).toHaveLength(2));
+  expect(asked).toHaveLength(2);
+  unmount();
+  await waitFor(() => expect(asked).toHaveLength(3));
+  for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+  expect(retries()).toHaveLength(2);
 });
 
 test('the newest values are saved after an earlier save failed', async () => {

@@ -121,6 +121,31 @@ describe('the logo', () => {
     expect(sent).toHaveLength(1);
   });
 
+  test('that replaces one whose form was refused is uploaded in its place', async () => {
+    stubUploads({ status: 201, body: { fileId: 'f1', fileName: 'us.webp', fileUrl: '/x' } });
+    const refusals = ['Away'];
+    const { asked } = await openCompany({
+      path: '/company-profile?edit=1',
+      save: () => {
+        const message = refusals.pop();
+        if (message) throw new Error(message);
+      },
+    });
+    await screen.findByRole('button', { name: 'Upload Logo' });
+    choose(png);
+    await press('Save Changes');
+    await screen.findByRole('alert');
+    const { sent } = stubUploads({
+      status: 201,
+      body: { fileId: 'f2', fileName: 'new.webp', fileUrl: '/y' },
+    });
+    choose(new File(['y'], 'new.png', { type: 'image/png' }));
+    await press('Save Changes');
+    await waitUntilSaved();
+    expect(sent).toHaveLength(1);
+    expect(asked.at(-1)).toEqual(['setCompanyLogo', { fileId: 'f2' }]);
+  });
+
   test('can be removed', async () => {
     const company = { ...KAVERI.company, logoUrl: '/uploads/logos/f0' };
     const { asked } = await openCompany({

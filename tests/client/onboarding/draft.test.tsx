@@ -199,6 +199,33 @@ describe('the draft', () => {
     ]);
   });
 
+  test('what the server has already is sent back as it was', async () => {
+    const kept = { step: 5, finished: true, answers: { contactNumber: '98765 43210' } };
+    localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
+    const known = {
+      dateOfBirth: '1998-05-17',
+      gender: 'FEMALE',
+      location: 'Nashik, Maharashtra',
+      experienceType: 'EXPERIENCED',
+      currentCompany: 'Lotus Works',
+      currentJobTitle: 'Accountant',
+      experience: '3-5 years',
+      currentCTC: 650_000,
+      education: 'BACHELOR',
+      specialization: 'Commerce',
+      university: 'University of Pune',
+      yearOfPassing: 2019,
+      technicalSkills: ['SQL'],
+      functionalSkills: ['Sales'],
+      certifications: ['GST'],
+      hasBike: true,
+      hasDrivingLicense: false,
+    };
+    const { asked } = await drawOnboarding({ profile: { ...known, salaryExpectation: 800_000 } });
+    await waitFor(() => expect(draft()).toBeNull());
+    expect(asked[0]).toMatchObject(['updateProfile', known]);
+  });
+
   test('a finished one that became incomplete elsewhere is asked for again', async () => {
     begunAt(5, { ...ANSWERS, hasDrivingLicense: 'no' });
     const stored = { currentLocation: 'Pune, Maharashtra' };

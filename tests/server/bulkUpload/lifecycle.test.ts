@@ -142,6 +142,16 @@ describe('undoing an upload', () => {
     expect(await uploaded(app, admin, csv(rowsOf(3)))).toMatchObject({ successful: 3 });
   });
 
+  test('removes more jobs than a statement takes at once', async () => {
+    const { id } = await uploaded(app, admin, csv(rowsOf(1)));
+    await app.sql(
+      `insert into jobs select (jsonb_populate_record(j, jsonb_build_object('id', gen_random_uuid()))).*
+       from jobs j, generate_series(1, 1000)`,
+    );
+    await undo(admin, id);
+    expect(await titles()).toEqual([]);
+  });
+
   test('refuses an application that arrives while the jobs are being removed', async () => {
     const { id } = await uploaded(app, admin, csv(rowsOf(2)));
     const [row] = (await rowsFor(admin, id)).nodes;

@@ -153,7 +153,8 @@ test('turning it off requires both factors, and tells an administrator the conse
   const { asked } = await open({ ...ON, isDemanded: true });
   await press('Turn off');
   const dialog = await screen.findByRole('dialog', { name: 'Turn off two-step verification?' });
-  expect(dialog.textContent).toContain('you will have to set it up again');
+  const warning = within(dialog).getByText(/you will have to set it up again/);
+  expect(warning.closest('[role=status]')?.className).toContain('bg-amber-wash');
   await expectNoViolations(dialog);
   await user.click(within(dialog).getByRole('button', { name: 'Turn off' }));
   await waitFor(() => expect(complaints()).toEqual(['Password is required', 'Code is required']));

@@ -132,6 +132,17 @@ test('the least recently requested pages make room', async () => {
   expect(drawn).toEqual(['b']);
 });
 
+test('a page that is drawn again takes the room of the one before', async () => {
+  const large = 'x'.repeat(15 * 1024 * 1024);
+  for (const time of [0, 100_000, 200_000]) {
+    now = time;
+    await show(large);
+  }
+  drawn = [];
+  await show('again');
+  expect(drawn).toEqual([]);
+});
+
 test('the moment of drawing does not change the tag of a page', () => {
   const [one, other, changed] = ['1,', '2,', '1, '].map(
     (at) => keepable(`{"now":${at}"origin":""}`).etag,

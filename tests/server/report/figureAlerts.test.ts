@@ -399,6 +399,15 @@ test('a change is compared with the period before, also if the question compares
   ]);
 });
 
+test('a webhook gets the first fifty groups, and how many there are', async () => {
+  await post(52, '2027-02-01T05:00:00Z');
+  const query = { ...QUERY, dimensions: ['JOB'] };
+  const eachJob = { ...manyJobs, query, isPerGroup: true, direction: 'BELOW' };
+  const { webhookBody } = await tryAlert(asha, eachJob);
+  const { groups, groupCount } = JSON.parse(webhookBody).data;
+  expect([groups.length, groupCount]).toEqual([50, 52]);
+});
+
 test('an unusual day is outside the usual range of its weekday, which the alert names; it also says if there is too little history', async () => {
   const unusual = {
     name: 'Odd day',

@@ -249,5 +249,11 @@ test('a state shows its value under the mouse, and empty tiles show nothing', as
   fireEvent.pointerMove(plot, at(1, 1));
   await whenRenderedOrFake();
   expect(tip()).toBeNull();
-  expect(screen.getByText('Largest').nextElementSibling?.children).toHaveLength(5);
+  const list = [...screen.getByText('Largest').nextElementSibling!.children];
+  expect(list).toHaveLength(5);
+  const [largest] = group.byState.rows.toSorted((one, other) => other.values[0]! - one.values[0]!);
+  expect([...list[0]!.children].map(({ textContent }) => textContent)).toEqual([
+    largest!.keys[0],
+    largest!.values[0]!.toLocaleString('en-IN'),
+  ]);
 });

@@ -59,6 +59,25 @@ describe('a dashboard', () => {
     expect(both.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
+  test('says when it was made and when it was changed last', async () => {
+    const { id } = await saveDashboard(asha);
+    const times = async () => {
+      const { admin } = await asha.graphql<{
+        admin: { analytics: { dashboard: { createdAt: string; updatedAt: string } } };
+      }>('query($id: ID!) { admin { analytics { dashboard(id: $id) { createdAt updatedAt } } } }', {
+        id,
+      });
+      return admin.analytics.dashboard;
+    };
+    const { createdAt } = await times();
+    app.clock.forward({ minutes: 5 });
+    await saveDashboard(asha, { id, name: 'Renamed' });
+    const changed = await times();
+    expect(changed.createdAt).toBe(createdAt);
+    const minutes = (Date.parse(changed.updatedAt) - Date.parse(createdAt)) / 60_000;
+    expect(Math.floor(minutes)).toBe(5);
+  });
+
   test('is private until shared, and only its owner can change it', async () => {
     const { id } = await saveDashboard(asha);
     expect(await dashboardOf(ravi, id)).toBeNull();

@@ -1596,6 +1596,10 @@ export type ChangeMatchingApplicationsInput = {
   jobId?: string | null | undefined;
   /** Only applications whose answers meet all must-haves. */
   meetsMustHaves?: boolean | null | undefined;
+  /** A text for the applicant about a rejection. It is added to the email and shown with the application. At most 2000 characters. */
+  message?: string | null | undefined;
+  /** Why it is rejected, for your own figures; the applicant does not see it. */
+  reason?: RejectionReason | null | undefined;
   /** Only applications with these words. At most 500 characters. */
   search?: string | null | undefined;
   /** Only applications in this stage. */

@@ -1,4 +1,5 @@
 import { WORK_SHIFTS } from '#schema/options/workWishes.ts';
+import { memoized } from '#server/lib/memoized.ts';
 import { readSentence, refusedShifts } from '#server/modules/search/words/sentence.rules.ts';
 
 /** When and how much someone would work. An empty list means that they have not said. */
@@ -19,12 +20,13 @@ interface Told {
  * the night, which rotating shifts include. The profile has no field for part time, so that is read from its words.
  */
 export function hoursOf({ shifts, headline, summary }: Told): Hours {
-  const wishes = [headline ?? '', ...sentencesIn(summary ?? '').filter((each) => WISHES.test(each))]
-    .map((text) => text.replace(STUDIES, ' '))
-    .flatMap((text) => readSentence(text)?.phrases ?? []);
+  const wishes = [
+    headline ?? '',
+    ...sentencesIn(summary ?? '').filter((each) => WISHES.test(each)),
+  ].flatMap(wishesIn);
   const named = (name: 'shifts' | 'types') =>
     wishes.flatMap(({ filter, value }) => (filter === name ? [String(value)] : []));
-  const refused = [headline ?? '', ...sentencesIn(summary ?? '')].flatMap(refusedShifts);
+  const refused = [headline ?? '', ...sentencesIn(summary ?? '')].flatMap(refusedIn);
   const isDay = named('shifts').every((shift) => shift === 'day') && named('shifts').length > 0;
   const unwanted = new Set([...refused, ...(isDay ? ['night'] : [])]);
   if (unwanted.has('night')) unwanted.add('rotating');
@@ -34,6 +36,9 @@ export function hoursOf({ shifts, headline, summary }: Told): Hours {
     types: [...new Set(named('types'))],
   };
 }
+
+const wishesIn = memoized((text) => readSentence(text.replace(STUDIES, ' '))?.phrases ?? []);
+const refusedIn = memoized(refusedShifts);
 
 const sentencesIn = (text: string) => text.split(/[.!?;\n।]/);
 

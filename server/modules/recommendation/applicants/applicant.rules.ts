@@ -2,6 +2,7 @@ import { parseSalary } from '#schema/salary/parseSalary.ts';
 import { monthsWorked } from '#schema/profile/experience.ts';
 import type { PastJob } from '#schema/profile/career.ts';
 import { todayOf } from '#schema/validation/values/day.ts';
+import { memoized } from '#server/lib/memoized.ts';
 import {
   matchOf,
   type Match,
@@ -86,7 +87,10 @@ export function applicantMonths({
 }
 
 /** In rupees a year; null unless the text says it without doubt. */
-export function expectedPay({ expectedSalary }: Pick<SentWork, 'expectedSalary'>): number | null {
-  const pay = parseSalary(expectedSalary, 'year');
+export const expectedPay = ({ expectedSalary }: Pick<SentWork, 'expectedSalary'>): number | null =>
+  expectedSalary ? yearlyPay(expectedSalary) : null;
+
+const yearlyPay = memoized((text) => {
+  const pay = parseSalary(text, 'year');
   return pay?.min ?? pay?.max ?? null;
-}
+});

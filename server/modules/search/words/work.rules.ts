@@ -132,9 +132,9 @@ function asOneName(title: string): Occupation | null {
 /**
  * A headline is a sentence: only words that name work count, and in each part of it the first: a "nurse in a hospital"
  * is a nurse. A part that is a title of the list, such as "Auto Electrician", counts with all its words. From a word for
- * a wish on, the work is wanted.
+ * a wish on, the work is wanted. A list of applicants reads the same headlines whenever it is opened.
  */
-export function occupationsInText(text: string): Occupation[] {
+export const occupationsInText = memoized((text: string): readonly Occupation[] => {
   const [said = '', ...wanted] = partsBeforeWishes(text);
   return [
     ...occupationsInPhrase(said),
@@ -143,7 +143,7 @@ export function occupationsInText(text: string): Occupation[] {
       source: 'wanted' as const,
     })),
   ];
-}
+});
 
 const partsBeforeWishes = (text: string) =>
   HINDI_WISHES.test(text) ? ['', text] : text.split(WISHES);

@@ -4,6 +4,8 @@ import { isListedJobTitle } from '#schema/options/jobTitles.ts';
 import { JOB_TYPES } from '#schema/options/jobTypes.ts';
 import { NOTIFICATION_KINDS } from '#schema/options/notifications.ts';
 import { ADMIN_STATUSES, APPLICATION_STATUSES, JOB_STATUSES } from '#schema/options/statuses.ts';
+import { COMPANY_PLANS } from '#server/db/seeds/lists/companyNames.ts';
+import { placeOf } from '#server/db/seeds/lists/places.ts';
 import { theMarket } from './seededMarket.ts';
 
 const LIVE = `from jobs j join companies c on c.id = j.company_id
@@ -93,6 +95,23 @@ describe('the demo jobs', () => {
       if (!place) expect(is_remote).toBe(true);
       if (is_remote) expect(description).toMatch(/remote|from home|anywhere in India/);
     }
+  });
+
+  test('are where the profiles of their companies say that they work', async () => {
+    const jobs = await market.rows<{ name: string; title: string; location: string }>(
+      `select c.name, j.title, j.location from jobs j join companies c on c.id = j.company_id
+        where not j.is_remote`,
+    );
+    const wrong = jobs.filter(({ name, location }) => {
+      const plan = COMPANY_PLANS.find((one) => one.name === name)!;
+      const towns = plan.towns ?? [plan.home];
+      return plan.reach === 'local' && !towns.some((town) => placeOf(town).display === location);
+    });
+    expect(wrong).toEqual([]);
+    const makers = jobs.filter(
+      ({ name, title }) => name === 'Himsagar Foods' && /Operator|Fitter|Electrician/.test(title),
+    );
+    expect(new Set(makers.map(({ location }) => location))).toEqual(new Set(['Ludhiana, Punjab']));
   });
 
   test('have varied texts, and none occurs twice', async () => {

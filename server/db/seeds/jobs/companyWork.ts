@@ -1,5 +1,6 @@
 import { COMPANY_SIZE_FACTS } from '#schema/options/companySizes.ts';
 import type { Industry } from '#schema/options/industries.ts';
+import type { SeedCompany } from '#server/db/seeds/companies.ts';
 import type { CompanyPlan } from '#server/db/seeds/lists/companyNames.ts';
 import {
   LEAST_STAFF,
@@ -8,6 +9,7 @@ import {
   SITES,
   WORK,
 } from '#server/db/seeds/lists/companyWork.ts';
+import type { Place } from '#server/db/seeds/lists/places.ts';
 import { lineOfWork } from '#server/db/seeds/texts/linesOfWork.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
 
@@ -32,6 +34,15 @@ function workOf(plan: CompanyPlan): Share {
 
 export function hires(plan: CompanyPlan, role: WorkRole): boolean {
   return plan.status === undefined && offersOf(plan).some(({ roles }) => roles.includes(role));
+}
+
+const TRAVELLING_WORK = new Set(['field-sales', 'medical-sales', 'sales-managers']);
+
+export function worksIn({ plan, home }: SeedCompany, line: LineOfWork, place: Place): boolean {
+  if (plan.states) return plan.states.includes(place.state);
+  const isAnywhere = !plan.towns || TRAVELLING_WORK.has(line.key);
+  if (plan.reach === 'national' && isAnywhere) return true;
+  return plan.towns ? plan.towns.includes(place.town) : place === home;
 }
 
 const OFFERS = new Map<CompanyPlan, Offer[]>();

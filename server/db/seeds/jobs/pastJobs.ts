@@ -1,9 +1,9 @@
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
-import { placeOf, type Place } from '#server/db/seeds/lists/places.ts';
+import { placeOf } from '#server/db/seeds/lists/places.ts';
 import { after, atOfficeHours, before, DAY } from '#server/db/seeds/moments.ts';
 import { LINES_OF_WORK } from '#server/db/seeds/texts/linesOfWork.ts';
-import { hires } from './companyWork.ts';
+import { hires, worksIn } from './companyWork.ts';
 import type { JobPlan } from './jobRow.ts';
 import { payOf } from './pay.ts';
 
@@ -19,10 +19,10 @@ const PAST_JOBS: Readonly<Record<string, readonly string[]>> = {
   'Desktop Support Engineer': ['Bengaluru'],
   'Digital Marketing Executive': ['New Delhi'],
   'Electrical Engineer': ['Chennai'],
-  Electrician: ['Ahmedabad'],
+  Driver: ['Mumbai'],
+  Electrician: ['New Delhi'],
   'HR Recruiter': ['Gurugram'],
   'Logistics Coordinator': ['Chennai'],
-  'Production Engineer': ['Pune'],
   'React Developer': ['Bengaluru'],
   Receptionist: ['New Delhi'],
   'Relationship Manager': ['Mumbai', 'Kolkata'],
@@ -34,10 +34,6 @@ const PAST_JOBS: Readonly<Record<string, readonly string[]>> = {
 const JOBS_OF_EACH = 14;
 /** In days: longer ago than any job of the present market, and after the youngest company signed up. */
 const AGO = 115;
-
-function worksIn({ plan, home }: SeedCompany, { state }: Place): boolean {
-  return plan.states?.includes(state) ?? (plan.reach === 'national' || home.state === state);
-}
 
 /** Jobs that were open some months ago. Nobody applied for them through the site. */
 export function planPastJobs(
@@ -52,7 +48,7 @@ export function planPastJobs(
     const employers = companies.filter(({ plan }) => hires(plan, role));
     return Array.from({ length: JOBS_OF_EACH }, (_, at): JobPlan => {
       const place = placeOf(towns[at % towns.length]!);
-      const nearby = employers.filter((employer) => worksIn(employer, place));
+      const nearby = employers.filter((employer) => worksIn(employer, line, place));
       const company = nearby[Math.floor(at / towns.length) % nearby.length]!;
       const years = chance.whole(role.years[0], Math.min(role.years[1], role.years[0] + 4));
       const age = Math.floor((now.getTime() - company.row.created_at.getTime()) / DAY);

@@ -5,13 +5,15 @@ import type { JobType } from '#schema/options/jobTypes.ts';
 import type { AdminStatus } from '#schema/options/statuses.ts';
 import type { Chance } from '#server/db/seeds/chance.ts';
 import type { SeedCompany } from '#server/db/seeds/companies.ts';
-import { jobIndustryOf, offersOf, type Offer } from './companyWork.ts';
+import { jobIndustryOf, offersOf, worksIn, type Offer } from './companyWork.ts';
 import { HIGHLIGHTS, HIGHLIGHTS_MAX } from '#server/modules/job/job.rules.ts';
 import type { JobPlan } from './jobRow.ts';
+import { DEMO_JOBS, DEVELOPER_JOBS } from '#server/db/seeds/lists/demoJobs.ts';
 import { PLACES, type Place } from '#server/db/seeds/lists/places.ts';
 import { after, atOfficeHours, before, DAY, earliest, endOfIndianDay, HOUR, latest, MINUTE } from '#server/db/seeds/moments.ts'; // oxfmt-ignore
 import { payOf } from './pay.ts';
 import type { LineOfWork, WorkRole } from '#server/db/seeds/texts/lineOfWork.ts';
+import { LINES_OF_WORK } from '#server/db/seeds/texts/linesOfWork.ts';
 
 const CROWD_JOBS = 578;
 
@@ -57,7 +59,13 @@ export function planJobs(
   posters: ReadonlyMap<string, string>,
   now: Date,
 ): JobPlan[] {
-  const posted = new Map<WorkRole, number>();
+  const listed = [...DEMO_JOBS, ...DEVELOPER_JOBS];
+  const posted = new Map(
+    LINES_OF_WORK.flatMap(({ roles }) => roles).map((role) => [
+      role,
+      listed.filter(({ title }) => title === role.title).length,
+    ]),
+  );
   const tour = chance.shuffled(STATES.map(({ name }) => name));
   return shareOut(companies).flatMap(({ company, count }) => {
     const postedBy = posters.get(company.row.id)!;
@@ -137,11 +145,10 @@ function pickWork(chance: Chance, offers: Offer[], posted: PostedRoles) {
 const CITY_WORK = new Set(['it', 'product_and_quality', 'marketing', 'legal']);
 
 function pickPlace(chance: Chance, company: SeedCompany, line: LineOfWork, tour: string[]): Place {
-  const { home, plan } = company;
-  const nearby = PLACES.filter(({ state }) => state === home.state);
-  const own = plan.states && PLACES.filter(({ state }) => plan.states?.includes(state));
-  if (own) return chance.happens(0.3) ? home : chance.weighted(own, ({ weight }) => weight);
-  if (plan.reach === 'local') return chance.happens(0.7) ? home : chance.pick(nearby);
+  const { home } = company;
+  const own = PLACES.filter((place) => worksIn(company, line, place));
+  if (own.length < PLACES.length)
+    return chance.happens(0.3) ? home : chance.weighted(own, ({ weight }) => weight);
   const isCityWork = CITY_WORK.has(line.field);
   // About every seventh job goes to a place without one, so that no state is left out.
   if (!isCityWork && tour.length > 0 && chance.happens(0.15)) {

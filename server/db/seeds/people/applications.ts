@@ -144,8 +144,8 @@ function suitability(seeker: Seeker, { plan, row }: SeedJob): number {
     plan.role === seeker.role ? 90 : plan.line === seeker.line ? 12 : plan.line.field === seeker.line.field ? 1 : 0.002; // oxfmt-ignore
   const place = row.is_remote ? 2 : row.state === seeker.place.state ? 4 : 1;
   // Hardly anyone applies for a job that pays far less than they could ask for.
-  const pay =
-    usualPay(plan.role, plan.years) * 1.4 < usualPay(seeker.role, seeker.years) ? 0.005 : 1;
+  const offered = row.salary_max ?? usualPay(plan.role, plan.years) * 1.4;
+  const pay = offered < usualPay(seeker.role, seeker.years) ? 0.0005 : 1;
   return trade * place * pay;
 }
 

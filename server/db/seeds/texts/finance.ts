@@ -145,8 +145,8 @@ export const FINANCE: readonly LineOfWork[] = [
       {
         title: 'Relationship Manager', pay: [3, 8], years: [0, 7], education: 'bachelor', skills: ['Relationship Management', 'Sales', 'Communication'], openings: 3,
         leads: ['{company} is looking for relationship managers in {town}.', 'Relationship managers wanted at our {town} {site}. {company} {does}.'],
-        about: ['A portfolio of 250 existing customers is handed over on day one.', 'Product mix is deposits, mutual funds, insurance and loans; no single product is pushed.', 'You meet three customers a day, one of them at home or office.'],
-        duties: ['Meet mapped customers and review their holdings', 'Acquire new-to-bank families', 'Cross-sell investments, insurance and loans', 'Resolve service issues within TAT', 'Record meetings in the CRM', 'Maintain KYC and suitability records'],
+        about: ['A portfolio of 250 existing customers is handed over on day one.', 'Product mix is savings, mutual funds and insurance; no single product is pushed.', 'You meet three customers a day, one of them at home or office.'],
+        duties: ['Meet mapped customers and review their holdings', 'Acquire new families', 'Cross-sell investments and insurance', 'Resolve service issues within TAT', 'Record meetings in the CRM', 'Maintain KYC and suitability records'],
         needs: ['Graduate; MBA preferred', 'AMFI and IRDA certification or ready to clear', 'Good network in the city', 'Well-groomed, fluent in English and local language'],
         offers: ['Quarterly incentives', 'Medical cover for family', 'PF, gratuity, NPS', 'Conveyance allowance'],
         hours: { day: 'Banking hours are 9:30 am to 5:30 pm, second and fourth Saturdays off.' },

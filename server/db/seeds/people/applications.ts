@@ -115,7 +115,7 @@ function ageFactor({ row }: SeedJob, now: Date): number {
 }
 
 /** Employers need applications to work on: every second one for an open job is still unanswered. */
-const OPEN_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'pending', 'reviewed', 'pending', 'rejected']; // oxfmt-ignore
+const OPEN_OUTCOMES: readonly Outcome[] = ['pending', 'shortlisted', 'rejected', 'pending', 'reviewed', 'pending']; // oxfmt-ignore
 /** From the best fit to the worst. */
 const ENDED_OUTCOMES: readonly Outcome[] = ['hired', 'shortlisted', 'reviewed', 'rejected'];
 

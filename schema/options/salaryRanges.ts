@@ -11,14 +11,6 @@ export const PAY_STEPS = [0, 1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30].
 /** The highest yearly pay that the database holds. */
 export const PAY_MAX = 2 ** 31 - 1;
 
-const LAKHS = [...Array.from({ length: 20 }, (_, lakh) => lakh), 20, 25, 30, 40, 50];
-
-/** Yearly pay lakh by lakh, and in longer steps where few jobs are. */
-export const PAY_LAKHS = LAKHS.map((from, at) => {
-  const to = LAKHS[at + 1] ?? null;
-  return { key: `lakh_${from}_${to ?? 'plus'}`, from, to };
-});
-
 interface SalaryRangeFacts {
   /** Yearly rupees. */
   readonly min: number;

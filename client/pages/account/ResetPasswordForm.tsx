@@ -8,7 +8,7 @@ import { NewPasswordField } from '#client/components/account/NewPasswordField.ts
 import { RevokeKeysField } from '#client/components/account/RevokeKeysField.tsx';
 import { SecretField } from '#client/components/account/SecretField.tsx';
 import { useAccountRules } from '#client/components/account/useAccountRules.ts';
-import { useResetPassword } from './form/useResetPassword.ts';
+import { useResetPassword, type ResetOutcome } from './form/useResetPassword.ts';
 
 /** Whether there are keys to revoke. The form does not wait for the answer. */
 const ResetPasswordFormQuery = graphql(`
@@ -21,8 +21,7 @@ const ResetPasswordFormQuery = graphql(`
 
 interface ResetPasswordFormProps {
   token: string;
-  onDone: () => void;
-  onInvalid: () => void;
+  onEnd: (outcome: ResetOutcome) => void;
 }
 
 export function ResetPasswordForm(props: ResetPasswordFormProps) {

@@ -7,6 +7,7 @@ import { useSession } from '#client/lib/session.ts';
 import { Button } from '#client/ui/Button.tsx';
 import { buttonClass } from '#client/ui/looks/buttonClass.ts';
 import { Notice } from './Notice.tsx';
+import type { ResetOutcome } from './form/useResetPassword.ts';
 import { ResetPasswordForm } from './ResetPasswordForm.tsx';
 
 export const meta = ({ words }: MetaArgs) => ({ title: words('account')('reset.title') });
@@ -15,26 +16,20 @@ export const meta = ({ words }: MetaArgs) => ({ title: words('account')('reset.t
 export function Page() {
   const [params] = useSearchParams();
   const token = params.get('token')?.trim() ?? '';
-  const [state, setState] = useState<'form' | 'done' | 'invalid'>('form');
+  const [outcome, setOutcome] = useState<ResetOutcome>();
 
-  if (state === 'done') return <Done />;
-  if (token === '' || state === 'invalid') return <Invalid refused={state === 'invalid'} />;
-  return (
-    <ResetPasswordForm
-      token={token}
-      onDone={() => setState('done')}
-      onInvalid={() => setState('invalid')}
-    />
-  );
+  if (outcome === 'done') return <Done />;
+  if (!token || outcome) return <Invalid takesFocus={!!outcome} />;
+  return <ResetPasswordForm token={token} onEnd={setOutcome} />;
 }
 
-function Invalid({ refused }: { refused: boolean }) {
+function Invalid({ takesFocus }: { takesFocus: boolean }) {
   const t = useTranslations('account');
   return (
     <Notice
       drawing="broken"
       heading={t('reset.invalidTitle')}
-      takesFocus={refused}
+      takesFocus={takesFocus}
       actions={
         <>
           <Link to="/" className={buttonClass({ variant: 'main' })}>

@@ -1,6 +1,7 @@
 import { COMPANY_SIZE_FACTS, COMPANY_SIZES } from '#schema/options/companySizes.ts';
 import { EXPERIENCE_BAND_FACTS, EXPERIENCE_BANDS } from '#schema/options/experience.ts';
-import { PAY_LAKHS, SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
+import { PAY_LAKHS } from '#schema/options/payLakhs.ts';
+import { SALARY_RANGE_FACTS, SALARY_RANGES } from '#schema/options/salaryRanges.ts';
 import { LEADS, SUFFIXES } from './conditions.ts';
 import type { ValueSet } from './segments.ts';
 import { SentenceText } from './sentenceText.ts';

@@ -13,15 +13,16 @@ const ResetPasswordMutation = graphql(`
   }
 `);
 
+/** The password is set, or the link is invalid. */
+export type ResetOutcome = 'done' | 'invalid';
+
 interface Reset {
   token: string;
   passwordMinLength: number;
-  onDone: () => void;
-  /** The link is invalid. */
-  onInvalid: () => void;
+  onEnd: (outcome: ResetOutcome) => void;
 }
 
-export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }: Reset) {
+export function useResetPassword({ token, passwordMinLength, onEnd }: Reset) {
   const client = useApolloClient();
   const [reset] = useMutation(ResetPasswordMutation);
   return useServerForm({
@@ -30,25 +31,24 @@ export function useResetPassword({ token, passwordMinLength, onDone, onInvalid }
     fields: ['password', 'confirmPassword'],
     send: ({ password, revokeApiKeys }) => {
       const input = { token, password, ...(revokeApiKeys && { revokeApiKeys }) };
-      return reset({ variables: { input } }).then(passed, invalidLinkOrThrow);
+      return reset({ variables: { input } }).then(done, invalidOrThrow);
     },
-    onSent: (usable) => {
-      if (!usable) return onInvalid();
+    onSent: (outcome) => {
       // All sessions of the account have ended. If this browser holds one, it finds out now.
-      if (currentSession().token)
+      if (outcome === 'done' && currentSession().token)
         client
           .query({ query: SessionUserQuery, fetchPolicy: 'network-only' })
           .catch(() => undefined);
-      onDone();
+      onEnd(outcome);
     },
   });
 }
 
-const passed = () => true;
+const done = (): ResetOutcome => 'done';
 
-/** False if the link is invalid. An error about the password is shown at its field. */
-function invalidLinkOrThrow(error: unknown): boolean {
+/** An error about the password is shown at its field. */
+function invalidOrThrow(error: unknown): ResetOutcome {
   const aboutPassword = fieldFailures(error).some(({ field }) => field === 'password');
   if (aboutPassword || !errorCodes(error).includes('BAD_USER_INPUT')) throw error;
-  return false;
+  return 'invalid';
 }

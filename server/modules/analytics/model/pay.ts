@@ -1,6 +1,6 @@
 import type { Locale } from '#schema/options/locales.ts';
+import { PAY_LAKHS } from '#schema/options/payLakhs.ts';
 import {
-  PAY_LAKHS,
   parseSalaryRange,
   SALARY_RANGE_FACTS,
   SALARY_RANGES,

@@ -19,7 +19,7 @@ export function Page() {
   const [outcome, setOutcome] = useState<ResetOutcome>();
 
   if (outcome === 'done') return <Done />;
-  if (!token || outcome) return <Invalid takesFocus={!!outcome} />;
+  if (!token || outcome) return <Invalid takesFocus={outcome === 'invalid'} />;
   return <ResetPasswordForm token={token} onEnd={setOutcome} />;
 }
 

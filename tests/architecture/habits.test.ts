@@ -65,7 +65,7 @@ test('a text that is kept while it is typed is forgotten once it is sent', () =>
   expect(remembering.map(({ path }) => path)).toEqual([]);
 });
 
-/** What begins something that goes on, and what ends it. */
+/** What starts a timer, a listener or an observer, and what ends it. */
 const ENDS: Record<string, RegExp> = {
   'setTimeout(': /\bclearTimeout\b/,
   'setInterval(': /\bclearInterval\b/,
@@ -84,7 +84,7 @@ function inBrackets(text: string, from: number): string {
   return text.slice(from);
 }
 
-test('what an effect begins ends when its component is gone', () => {
+test('a timer or listener that an effect starts ends with its component', () => {
   const careless = FILES.filter(({ path }) => path.startsWith('client/')).flatMap(
     ({ path, text }) =>
       [...text.matchAll(/\buse(?:Layout)?Effect\(/g)].flatMap(({ 0: call, index }) => {
@@ -100,7 +100,7 @@ test('what an effect begins ends when its component is gone', () => {
   expect(careless).toEqual(['client/pages/apiDocs/ApiDocsPage.tsx setTimeout(']);
 });
 
-test('the address of a file in memory is given back', () => {
+test('the URL of a file in memory is revoked', () => {
   const keeping = FILES.filter(
     ({ path, text }) => path.startsWith('client/') && text.includes('URL.createObjectURL('),
   );

@@ -228,7 +228,7 @@ const sortedKeyOf = (kind: Sorted) => `${kind.sort}-${keyOf(kind)}`;
 const isWalked = (kind: Kind, sort: ApplicationSort) =>
   askedOf(kind).length === 0 && sort !== 'name' && sort !== 'answers';
 
-/** Whether the order is that of an index of the desk, which then says all that the list needs. */
+/** Whether an index of the desk has the order and everything else that the list needs. */
 const isOfDeskAlone = (kind: Kind, sort: ApplicationSort) => isOfDesk(sort) && isWalked(kind, sort);
 
 const from = (kind: Kind, sort: ApplicationSort) => {

@@ -199,7 +199,7 @@ describe('the draft', () => {
     ]);
   });
 
-  test('what the server has already is sent back as it was', async () => {
+  test('answers that the server already has are sent back unchanged', async () => {
     const kept = { step: 5, finished: true, answers: { contactNumber: '98765 43210' } };
     localStorage.setItem(`onboarding:${ASHA.id}`, JSON.stringify(kept));
     const known = {

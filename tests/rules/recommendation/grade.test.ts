@@ -47,7 +47,7 @@ describe('recommendation.grade: the same work', () => {
     ['close', { score: 10, placeScore: 0 }],
     [null, { score: 9, placeScore: 0 }],
     [null, { score: 9, placeScore: 20 }],
-    // What the place costs does not count against a job that is close.
+    // A close job keeps its grade even if its place takes points away.
     ['close', { score: 4, placeScore: -6 }],
     [null, { score: 3, placeScore: -6 }],
     ['close', { wouldWorkThere: false }],
@@ -60,7 +60,7 @@ describe('recommendation.grade: other work', () => {
   cases([
     ['close', { work: 'other' }],
     [null, { work: 'other', reach: 'longWay' }],
-    // Who names no work is offered any that fits.
+    // Someone who names no work is offered any that fits.
     ['fits', { work: 'other' }, { occupations: [] }],
   ]);
 });

@@ -133,7 +133,7 @@ describe('the people compared for a job', () => {
     expect(candidateTiers({ ...job, title: '' }, same)).toEqual([skills]);
   });
 
-  test('live in the state of the job, or across its border within a daily way', () => {
+  test('live in the state of the job, or across its border within a daily commute', () => {
     expect(placesFor({})).toEqual([`'@s:Maharashtra'`, `'@s:Maharashtra'`]);
     expect(placesFor({ district: null, state: 'Goa' })).toEqual([`'@s:Goa'`, `'@s:Goa'`]);
     const [noida] = placesFor({ district: 'Gautam Buddha Nagar', state: 'Uttar Pradesh' });
@@ -142,7 +142,7 @@ describe('the people compared for a job', () => {
     expect(noida).not.toContain(`, Uttar Pradesh'`);
   });
 
-  test('live anywhere for a job at home, or one without a place', () => {
+  test('live anywhere for a remote job, or one without a place', () => {
     const anywhere = candidateTiers({ ...job, isRemote: true }, same);
     for (const { query, place } of anywhere) expect(place).toBe(query);
     expect(placesFor({ district: null, state: null })).toEqual(anywhere.map(({ place }) => place));

@@ -132,7 +132,7 @@ const isPassed = (item: Item, step: 1 | -1) =>
   meaningOf(item, 'statistic') !== undefined ||
   (step === 1 && meaningOf(item, 'condition') !== undefined && item.lead.join === 'and');
 
-/** Dimensions of which each value is one of what the subject counts. */
+/** Dimensions where each value is a single object of the kind that the subject counts. */
 const ROWS_OF: Readonly<Record<string, string>> = { job: 'jobs', company: 'companies' };
 
 const PAYS = ['paying', 'earning', 'offering', 'offered', 'asking'];

@@ -98,7 +98,7 @@ describe('the questions of a draft', () => {
     ]);
   });
 
-  test('that are cleared have nothing left', () => {
+  test('have nothing left once they are cleared', () => {
     const cleared = { options: null, wanted: null, minimum: null, weight: null };
     expect(read(draft(), [{ ...DRIVES, ...cleared }])).toEqual([{ ...DRIVES, ...UNSET }]);
     expect(read(draft(), null)).toBeNull();

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Webhooks are told when a booked interview moves to another place or gets another link, as they are of another time,
- * and where it is. They are not told of the place while the times are only offered.
+ * Webhooks report a new place or link of a booked interview, as they report a new time, and say where it takes place.
+ * While times are only offered, a change of the place is not reported.
  */
 export class M125InterviewPlaces extends Migration {
   override up() {

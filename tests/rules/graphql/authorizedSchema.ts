@@ -81,7 +81,7 @@ export const UNGUARDED = extendSchema(
     `),
 );
 
-/** Guarded anew for each question, so that the tests run the guards themselves. */
+/** Guards the schema again for each test: if it were guarded while the file loads, no mutant of a guard would be noticed. */
 export const guarded = () => enforceAuth(UNGUARDED);
 
 export const says = translator('en', 'errors');

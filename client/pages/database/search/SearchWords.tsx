@@ -17,7 +17,7 @@ export function SearchWords({ address }: { address: Address }) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = words.take();
-    // Without words there is nothing to search for, so the press leads to the box.
+    // An empty box cannot be searched for, so Search moves the focus there.
     if (!text && !search) return event.currentTarget.querySelector('input')?.focus();
     address.push({ search: text });
     // On a phone the keyboard would cover the results, so the box gives up the focus.
